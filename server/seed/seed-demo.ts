@@ -36,7 +36,7 @@ export function makeDemoRows(now: Date, passwords: PasswordHashes): AddedDocumen
   askQuestions(cases, present, makeRandom(seed + 3));
   makeNewsletters(rows, today, makeRandom(seed + 2));
   attachFiles(cases, makeRandom(seed + 1));
-  return { rows, ...addDocumentRows(rows, cases, random) };
+  return { rows, ...addDocumentRows(rows, cases, { random, now }) };
 }
 
 async function refuseFilled(db: Kysely<Database>): Promise<void> {

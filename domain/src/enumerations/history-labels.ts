@@ -17,5 +17,7 @@ export const historyLabels = [
   "file_deleted",
   "cancel_confirmed",
   "anonymized",
+  "at_risk",
+  "late",
 ] as const;
 export type HistoryLabel = (typeof historyLabels)[number];

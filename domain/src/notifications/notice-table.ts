@@ -1,3 +1,4 @@
+import type { ClockAction } from "../documents/clock-state.ts";
 import type { ToldAction } from "../documents/document-actions.ts";
 import { isOrderType, type DocumentType } from "../documents/document-types.ts";
 import type { Side } from "../documents/sides.ts";
@@ -9,6 +10,7 @@ import type { PathRole } from "../organizations/roles.ts";
 export type NoticeSubject =
   | ToldAction
   | "dateMoved"
+  | ClockAction
   | "transferToOriginal"
   | "addFile"
   | "deleteFile"
@@ -28,8 +30,11 @@ export type Hearer = NamedHearer | "answerers";
 
 type NoticeRow = {
   hears: readonly NamedHearer[];
-  /** Whether the told side has something to do (D-19); "orderTypes" where a cancellation waits to be confirmed (T11). */
-  control: boolean | "orderTypes";
+  /**
+   * Whether the told side has something to do (D-19); "orderTypes" where a cancellation waits to be confirmed (T11), a side
+   * where both are told.
+   */
+  control: boolean | "orderTypes" | Side;
   /** Of an availability request this is its answer, a type of message of its own (D-9b). */
   answers: boolean;
   /** Both sides are told, each by a notice of its own. */
@@ -74,6 +79,8 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   message:             { hears: parties,   control: true,         answers: false },
   originalEdited:      { hears: forwarder, control: true,         answers: false },
   originalCancelled:   { hears: forwarder, control: true,         answers: false },
+  clockAtRisk:         { hears: parties,   control: true,         answers: false, ofOneSide: true },
+  clockLate:           { hears: parties,   control: "supplier",   answers: false, ofOneSide: true },
 };
 
 export const noticeSubjects = Object.keys(noticeTable) as NoticeSubject[];
@@ -86,15 +93,16 @@ type Noticed = { documentType: DocumentType; createdByRole: PathRole };
 export const sideOfMaker = ({ createdByRole }: Pick<Noticed, "createdByRole">): Side =>
   createdByRole === "ERROR_HANDLER" ? "supplier" : "subscriber";
 
-function asksForSomething(subject: NoticeSubject, documentType: DocumentType): boolean {
+function asksForSomething(subject: NoticeSubject, to: Side, documentType: DocumentType): boolean {
   const { control } = noticeTable[subject];
-  return control === "orderTypes" ? isOrderType(documentType) : control;
+  if (typeof control === "boolean") return control;
+  return control === "orderTypes" ? isOrderType(documentType) : control === to;
 }
 
 /** Who hears of it on which side, and what it asks of them. `to` is the side that did not act. */
 export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed): Hearing[] {
   const kindOn = (side: Side): EventMessageKind =>
-    side === to && asksForSomething(subject, document.documentType) ? "Control" : "Info";
+    side === to && asksForSomething(subject, to, document.documentType) ? "Control" : "Info";
   const { hears, ofOneSide = false } = noticeTable[subject];
   const makerSide = sideOfMaker(document);
   const ofOrganization = (side: Side, kind: EventMessageKind): Hearing[] => [

@@ -5,6 +5,7 @@ export const adminSubjects = [
   "organization",
   "organizationRoles",
   "eventMessages",
+  "serviceTimes",
   "address",
   "billingGroup",
   "subscription",

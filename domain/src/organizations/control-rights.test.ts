@@ -43,6 +43,7 @@ const expected: Record<OrganizationRole, OrganizationAction[]> = {
     "keepProducts",
     "keepWhitelists",
     "keepNnis",
+    "keepServiceTimes",
   ],
 };
 /** What no role above gives (§6). */

@@ -48,6 +48,7 @@ export const organizationRights = {
   keepProducts: supplierAdmin,
   keepWhitelists: supplierAdmin,
   keepNnis: supplierAdmin,
+  keepServiceTimes: supplierAdmin,
   changeIdentity: productAdminAlone,
   widenEventTypes: productAdminAlone,
   changeFeatures: productAdminAlone,

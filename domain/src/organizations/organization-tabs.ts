@@ -2,8 +2,8 @@ import type { OrganizationAction } from "./control-rights.ts";
 import type { OrganizationRole } from "./roles.ts";
 
 /**
- * The pages of one organization in the control area, in their order (§2), each with the action that it asks. The last two
- * are ours: decision 0032.
+ * The pages of one organization in the control area, in their order (§2), each with the action that it asks. The last
+ * three are ours: decisions 0032 and 0137.
  */
 export const organizationTabRights = {
   info: null,
@@ -15,6 +15,7 @@ export const organizationTabRights = {
   "sub-nni-identifiers": "keepNnis",
   subscriptions: "requestSubscriptions",
   customers: "keepSubscribersInfo",
+  "service-times": "keepServiceTimes",
 } as const satisfies Record<string, OrganizationAction | null>;
 export type OrganizationTab = keyof typeof organizationTabRights;
 
@@ -22,4 +23,5 @@ export type OrganizationTab = keyof typeof organizationTabRights;
 export const organizationTabRoles: Partial<Record<OrganizationTab, OrganizationRole>> = {
   subscriptions: "SUBSCRIBER",
   customers: "SUPPLIER",
+  "service-times": "SUPPLIER",
 };

@@ -11,7 +11,9 @@ test("the days off of a hundred years are those of another source", () => {
   const finland = new Holidays("FI");
   let weekdays = 0;
   for (let year = 2000; year < 2100; year += 1) {
-    const found = finland.getHolidays(year, "fi").filter(({ type, name }) => type === "public" || eves.has(name.toLowerCase()));
+    const found = finland
+      .getHolidays(year, "fi")
+      .filter(({ type, name }) => type === "public" || eves.has(name.toLowerCase()));
     const dates = [...new Set(found.map(({ date }) => date.slice(0, 10)))].toSorted();
     expect([...daysOffOf(String(year)).keys()].toSorted(), String(year)).toEqual(dates);
     weekdays = Math.max(weekdays, dates.length);
@@ -56,5 +58,6 @@ test("from seven to ten of them fall on weekdays, and the evenings before some o
     expect(off).toBeGreaterThanOrEqual(7);
     expect(off).toBeLessThanOrEqual(10);
   }
-  for (const worked of ["2026-12-31", "2026-04-30", "2026-04-02"]) expect(isServiceDay(defaultCalendar, worked)).toBe(true);
+  for (const worked of ["2026-12-31", "2026-04-30", "2026-04-02"])
+    expect(isServiceDay(defaultCalendar, worked)).toBe(true);
 });

@@ -5,7 +5,11 @@ import { daysOffOn, type DayOff } from "./days-off.ts";
 export type OpenHours = { readonly from: string; readonly to: string };
 
 /** A day on which a supplier is open or closed in its own way. */
-export type CalendarException = { readonly date: CalendarDate; readonly hours: OpenHours | null; readonly reason: string };
+export type CalendarException = {
+  readonly date: CalendarDate;
+  readonly hours: OpenHours | null;
+  readonly reason: string;
+};
 
 /** When a supplier serves. */
 export type ServiceCalendar = {

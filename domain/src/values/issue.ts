@@ -30,6 +30,8 @@ export const issueCodes = [
 
   "INVALID_DATE",
   "INVALID_TIME",
+  "TIME_BEFORE_OPENING",
+  "NEVER_OPEN",
   "INVALID_INSTANT",
   "DATE_IN_PAST",
   "DATE_UNCHANGED",

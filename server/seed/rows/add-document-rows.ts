@@ -5,6 +5,7 @@ import { changesOf } from "../cases/changes-of.ts";
 import type { DraftCase, DraftDocument, LogEntry } from "../cases/draft-document.ts";
 import { makeUuid } from "../chance/make-uuid.ts";
 import type { Random } from "../chance/random.ts";
+import { clockColumnsOf } from "./clock-columns-of.ts";
 import { addCounterRows } from "./add-counter-rows.ts";
 import { addClaimRows } from "./add-claim-rows.ts";
 import type { SeedRow, SeedRows } from "../seed-rows.ts";
@@ -70,7 +71,7 @@ function earlierColumns({ connectionBefore: before, category, lines, documentTyp
   };
 }
 
-function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"documents"> {
+function documentRow(document: DraftDocument, numbers: Numbers, now: Date): SeedRow<"documents"> {
   const { fields, lines, source, times, answerShown } = document;
   const productNames = lines.map(({ product }) => product.name);
   const { columns, details } = splitFields(fields);
@@ -123,6 +124,7 @@ function documentRow(document: DraftDocument, numbers: Numbers): SeedRow<"docume
     details,
     search_text: searchTextOf({ fields, productNames, answerShown }),
     ...earlierColumns(document, numberOf(numbers.event, document)),
+    ...clockColumnsOf(document, log, now),
   };
 }
 
@@ -212,11 +214,15 @@ function addFileRows(rows: SeedRows, documents: Numbers["event"], random: Random
 export type AddedDocuments = { numbers: Numbers; contents: ReadonlyMap<string, Uint8Array> };
 
 /** Adds the rows of the cases with all that belongs to them; gives the numbers that they got, and the contents of files. */
-export function addDocumentRows(rows: SeedRows, cases: readonly DraftCase[], random: Random): AddedDocuments {
+export function addDocumentRows(
+  rows: SeedRows,
+  cases: readonly DraftCase[],
+  { random, now }: { random: Random; now: Date },
+): AddedDocuments {
   const numbers = numberDocuments(cases);
   for (const [inCase, id] of numbers.case) rows.add("cases", { id, created_at: inCase.createdAt });
   for (const [document, id] of numbers.event) {
-    rows.add("documents", documentRow(document, numbers));
+    rows.add("documents", documentRow(document, numbers, now));
     addPartRows(rows, document, id, random);
   }
   addClaimRows(rows, numbers.case);

@@ -31,6 +31,7 @@ async function anonymize(
     ...changeBy(row),
     document,
     columns,
+    times: null,
     by: null,
     changes: [],
     requestId: "",

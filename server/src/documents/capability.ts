@@ -7,7 +7,10 @@ import { registerDocumentRoutes } from "./document-routes.ts";
 import { nameFaultyConnections } from "./faulty-connection.ts";
 import { remindOfQuestions } from "./remind-of-questions.ts";
 import { keepFirstDates } from "./keep-first-dates.ts";
+import { changedServiceTimes } from "../organizations/change-service-times.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
+import { runClocks } from "./run-clocks.ts";
+import { setClocksAnew } from "./set-clocks-anew.ts";
 
 export const documents: Capability = {
   tables: {
@@ -28,6 +31,8 @@ export const documents: Capability = {
     { table: "idempotency_keys", condition: "created_at < now() - interval '24 hours'" },
     { table: "edit_locks", condition: "until < now()" },
   ],
+  delivers: [{ topic: changedServiceTimes, deliver: setClocksAnew }],
+  runs: runClocks,
   jobs: ({ config, db }) => [
     {
       id: "anonymizeDocuments",

@@ -50,6 +50,7 @@ export async function changeDocumentPart<Subject>(
   const { document } = await changeStoredDocument(trx, {
     document: stored,
     columns: {},
+    times: null,
     label,
     action,
     by: scope,

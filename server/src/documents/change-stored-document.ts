@@ -1,9 +1,12 @@
+import type { Clock } from "@runko/domain/documents/clocks";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
+import { clockColumns, movedClocks, type ClockColumn } from "./document-clocks.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { followingSql } from "./following-sql.ts";
 import { givenRow } from "./stored-columns.ts";
@@ -11,7 +14,7 @@ import { toldSql } from "./tell-change.ts";
 import type { LogEntry } from "./write-event-log.ts";
 import { noticesOf, type Notice } from "./write-outbox.ts";
 
-export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" | "version"> & {
+export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" | "version" | ClockColumn> & {
   connection_before?: object;
 };
 
@@ -20,6 +23,10 @@ export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
   /** As it was read: it is written while it is so. With its `xmin` it is not held, and any change of its row since counts. */
   document: StoredDocument & { xmin?: string };
   columns: ChangedColumns;
+  /** The supplier's, by which the clocks go on; null of what moves none of them. */
+  times: ServiceTimes | null;
+  /** The clocks, of what moves nothing but them. */
+  clocks?: readonly Clock[];
   seenBy?: LogEntry["seenBy"];
   /** What they are told of it, when that is more than the action. */
   notice?: Notice["action"];
@@ -46,9 +53,12 @@ export class ChangedMeanwhile extends Problem {
   }
 }
 
-function changedColumns({ document, columns, by, at, versioned = true }: StoredChange) {
+function changedColumns({ document, columns, times, clocks, by, at, versioned = true }: StoredChange) {
+  const after = { ...document, ...columns } as StoredDocument;
   return {
     ...columns,
+    ...(times && movedClocks(document, after, at, times)),
+    ...(clocks && clockColumns(clocks)),
     ...(versioned && { version: document.version + 1, updated_at: at }),
     ...(isBySupplier(by, { supplierId: document.supplier_id }) && { user_processed: false }),
   };
@@ -56,7 +66,7 @@ function changedColumns({ document, columns, by, at, versioned = true }: StoredC
 
 /**
  * Changes a stored document, the only way to do so: its row on condition that it is as it was read, and in the same
- * statement all that follows from every change: version, mark (D-24d), row of the log, notices, edit lock, counters and
+ * statement all that follows from every change: version, mark (D-24d), clocks, row of the log, notices, edit lock, counters and
  * word to those who look.
  */
 export async function changeStoredDocument(db: Kysely<Database>, change: StoredChange): Promise<Changed> {

@@ -1,7 +1,7 @@
 import { checkWritable } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import { isOwedToConnection } from "@runko/domain/documents/source-action";
-import type { DateLimits } from "@runko/domain/organizations/date-limits";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -13,17 +13,18 @@ import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import type { SourceProducts } from "./event-product-store.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { loadSupplierLimits } from "./supplier-limits.ts";
+import { loadSupplierLimits, type SupplierLimits } from "./supplier-limits.ts";
 import { isCustomer } from "./is-customer.ts";
+import { serviceTimesOf } from "../organizations/service-times.ts";
 import type { CreateRequest } from "./new-document.ts";
 import type { Dealt } from "./require-right-to-create.ts";
 
-/** Refuses who may not order this from the supplier; answers the supplier's limits. */
+/** Refuses who may not order this from the supplier; answers the supplier's limits and service times. */
 async function requireRightToOrder(
   trx: Kysely<Database>,
   { scope, documentType, input }: CreateRequest,
   { subscriberId, dealt }: Pick<Circumstances, "subscriberId" | "dealt">,
-): Promise<DateLimits> {
+): Promise<SupplierLimits> {
   if (isOwedToConnection(input.source?.mode, documentType)) return loadSupplierLimits(trx, input.supplierId);
   const { supplierId } = input;
   const parties = { subscriberId, supplierId, documentType };
@@ -46,12 +47,14 @@ type Circumstances = {
   now: Date;
 };
 
-/** Refuses a new document that breaks a rule; answers its products as their supplier offers them. */
+type Checked = { products: [OrderableProduct, ...OrderableProduct[]]; times: ServiceTimes };
+
+/** Refuses a new document that breaks a rule; answers its products as their supplier offers them, and when that one serves. */
 export async function checkNewDocument(
   trx: Kysely<Database>,
   request: CreateRequest,
   circumstances: Circumstances,
-): Promise<[OrderableProduct, ...OrderableProduct[]]> {
+): Promise<Checked> {
   const { row, subscriberId, dealt, source, sourceProducts, now } = circumstances;
   const { documentType, input } = request;
   const { supplierId, document: fields, eventProducts: chosen } = input;
@@ -81,5 +84,5 @@ export async function checkNewDocument(
     );
   }
   if (!first || issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
-  return [first, ...others];
+  return { products: [first, ...others], times: serviceTimesOf(limits.serviceTimes) };
 }

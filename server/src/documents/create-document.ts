@@ -49,12 +49,19 @@ async function prepare(db: Kysely<Database>, context: AppContext, request: Creat
   if (!source && needsOrder(documentType))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "source", code: "ORDER_NOT_FOUND" }] });
   const sourceProducts = await loadSourceProducts(db, { mode, sourceId: source?.id });
-  const products = await checkNewDocument(db, request, { row, subscriberId, dealt, source, sourceProducts, now });
+  const { products, times } = await checkNewDocument(db, request, {
+    row,
+    subscriberId,
+    dealt,
+    source,
+    sourceProducts,
+    now,
+  });
   // Orders made from a document, and what is made from an order, stay in its case (T14, T16).
   const caseId = input.source && staysInCase(input.source.mode) ? source?.case_id : undefined;
   const quoted = source && mode === "ORDER" ? await findQuotedOrder(db, context, scope, source) : undefined;
   const originalId = mode === "FORWARD" ? source?.id : quoted;
-  return { row, subscriberId, source, originalId, sourceProducts, caseId, products, now };
+  return { row, subscriberId, source, originalId, sourceProducts, caseId, products, times, now };
 }
 
 /** Whether a document comes from no other and brings no files, so that writing it is one statement. */

@@ -1,3 +1,4 @@
+import { clockStates } from "@runko/domain/documents/clock-state";
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/documents/document-types";
@@ -55,6 +56,14 @@ export const nameOfUser = (column: string) =>
 
 /** Who took the document into handling (T4). */
 export const handlerName = nameOfUser("d.supplier_user_id");
+
+/** When the most pressing clock that this role sees is due. */
+const dueAt = (role: PathRole) => (role === "SUBSCRIBER" ? "d.promised_at" : "d.due_at");
+
+/** How its clocks stand now, as clockState of the domain says of one; the subscriber is not told of risks. */
+const stateOfClocks = (role: PathRole) => `(CASE WHEN ${dueAt(role)} < now() THEN 'late'
+  ${role === "SUBSCRIBER" ? "" : "WHEN d.risk_at <= now() THEN 'atRisk'"} WHEN ${dueAt(role)} IS NOT NULL THEN 'running'
+  WHEN d.clock_paused_at IS NOT NULL THEN 'paused' WHEN d.clock_missed THEN 'missed' WHEN NOT d.clock_missed THEN 'met' END)`;
 
 /** Tables beside `documents d`, by alias. */
 export const documentTables = {
@@ -119,6 +128,9 @@ export const documentScalars = (role: PathRole) => ({
   productGroupId: nullable(uuid("d.product_group_id")),
   handledById: nullable(uuid("d.supplier_user_id")),
   handledByName: described(nullable(finnish(handlerName)), "Who took it into handling (T4)."),
+  dueAt: described(nullable(instant(dueAt(role))), "By when its supplier is to do what is next; null while it waits."),
+  clockState: described(unsorted(nullable(text(stateOfClocks(role), z.enum(clockStates)))), "How it stands in time."),
+  clockPausedAt: described(nullable(instant("d.clock_paused_at")), "Since when its supplier waits for the subscriber."),
   createdAt: instant("d.created_at"),
   updatedAt: instant("d.updated_at"),
   version: integer("d.version"),

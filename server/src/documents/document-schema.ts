@@ -11,6 +11,7 @@ import { versioned } from "../platform/entity/versioned.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { dateChanges } from "./date-changes.ts";
 import { customFieldsSchema, eventProductSchema } from "./event-product-fields.ts";
+import { clockSchema } from "./show-clocks.ts";
 import { orderedProducts, wholeDocumentFields } from "./whole-document.ts";
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
@@ -75,6 +76,7 @@ export const documentSchema = schemaOf(wholeDocumentFields("SUPPLIER"))
           "The connection that a change order, a cancel order or a fault speaks of, as it stands; of a ready change " +
           "order as it stood before. For its own parties; of a fault without prices and references (D-47).",
       }),
+    clock: z.array(clockSchema).meta({ description: "What its supplier has to do by when, and did." }),
     files: z.array(eventFileSchema),
     mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
     allowedActions: z.array(z.enum(documentActions)),

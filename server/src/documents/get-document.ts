@@ -11,6 +11,8 @@ import type { DocumentScope } from "./document-scope.ts";
 import { isOwnDocument, ruledDocument } from "./document-store.ts";
 import { forwarderScope } from "./forwarder-scope.ts";
 import { loadRelations } from "./load-relations.ts";
+import { serviceTimesOf } from "../organizations/service-times.ts";
+import { showClocks } from "./show-clocks.ts";
 import { shownStatement, type ShownRow } from "./shown-statement.ts";
 
 export type ShownDocument = { json: string; version: number };
@@ -43,8 +45,10 @@ export function shownDocument(
   relations: string,
   options: ShownOptions,
 ): ShownDocument {
-  const { json, files, rules, version } = row;
-  const added = JSON.stringify({ ...showFiles(scope, ruledDocument(rules), files), ...actionsOf(scope, row, options) });
+  const { json, files, rules, version, clocks, service_times: said } = row;
+  const clock = showClocks(clocks ?? [], serviceTimesOf(said), scope.side, options.now);
+  const shownFiles = showFiles(scope, ruledDocument(rules), files);
+  const added = JSON.stringify({ clock, ...shownFiles, ...actionsOf(scope, row, options) });
   return { json: joinObjects(json, relations, added), version };
 }
 

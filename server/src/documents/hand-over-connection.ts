@@ -1,9 +1,11 @@
 import { typesOfDelivered } from "@runko/domain/documents/source-action";
 import { unfinishedStates } from "@runko/domain/documents/document-states";
 import type { HandOverRefusal } from "@runko/domain/organizations/hand-over";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import type { Transaction } from "kysely";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { loadServiceTimes } from "../organizations/service-times.ts";
 import { changeStoredDocument } from "./change-stored-document.ts";
 import { claimForSupplier, releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
 import { changeCounters, unreadHandedOver, type CounterChange } from "./document-counters.ts";
@@ -49,7 +51,7 @@ async function holdConnection(trx: Transaction<Database>, orderId: number, suppl
 async function moveDocument(
   trx: Transaction<Database>,
   before: StoredDocument,
-  { actor, from, to }: HandingOver,
+  { actor, from, to, times }: HandingOver & { times: ServiceTimes },
 ): Promise<CounterChange[]> {
   const { userId, requestId, at } = actor;
   const { row, refusals } = judgeAsPortal("handOver", before, { now: at });
@@ -58,6 +60,7 @@ async function moveDocument(
     ...changeBy(row),
     document: before,
     columns: { supplier_id: to.id, supplier_user_id: null },
+    times,
     by: { userId, organizationId: null },
     changes: [{ field: "supplier", from: from.name, to: to.name }],
     requestId,
@@ -102,7 +105,8 @@ export async function handOverConnection(
   );
   if (taken.length > 0) throw new NotHandedOver("CONNECTION_ID_IN_USE");
   const counters: CounterChange[] = [];
-  for (const document of moved) counters.push(...(await moveDocument(trx, document, handing)));
+  const times = await loadServiceTimes(trx, to.id);
+  for (const document of moved) counters.push(...(await moveDocument(trx, document, { ...handing, times })));
   await releaseUnusedConnectionIds(trx, order.case_id);
   await logHandedOver(trx, order, handing);
   await changeCounters(trx, counters);

@@ -1,5 +1,6 @@
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import { agreedFees } from "@runko/domain/documents/product-fees";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -9,6 +10,7 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, firstClaimsSql, holdCase, takenIdOf, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
+import { firstClocks } from "./document-clocks.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { chosenRows, chosenSql, type SourceProducts } from "./event-product-store.ts";
 import { faultyConnection } from "./faulty-connection.ts";
@@ -28,6 +30,8 @@ export type Insertion = {
   caseId: number | undefined;
   products: readonly [OrderableProduct, ...OrderableProduct[]];
   sourceProducts: SourceProducts | undefined;
+  /** The supplier's. */
+  times: ServiceTimes;
   /** What it is a forward of. */
   originalId: number | undefined;
   now: Date;
@@ -68,6 +72,12 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
   };
 }
 
+/** The columns of a new document, with the clocks that begin. */
+function newRow(request: CreateRequest, insertion: Insertion) {
+  const columns = newColumns(request, insertion);
+  return { ...columns, ...firstClocks(columns, insertion.times) };
+}
+
 const newCase = sql`INSERT INTO cases DEFAULT VALUES RETURNING id`;
 
 export type Created = { id: number; version: number };
@@ -84,7 +94,7 @@ export async function insertDocument(
 ): Promise<Created & { counters: CounterChange[] }> {
   const { row, caseId, products, sourceProducts, now: at } = insertion;
   const { scope: by, input, requestId } = request;
-  const values = newColumns(request, insertion);
+  const values = newRow(request, insertion);
   const { label, action, tells, releasesLock } = changeBy(row);
   const countedLast = input.fileIds !== undefined && input.fileIds.length > 0;
   const counters = counterChanges(null, countedDocument(values));

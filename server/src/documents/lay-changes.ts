@@ -77,6 +77,7 @@ async function layChanges(
   const { document: written } = await changeStoredDocument(trx, {
     document: order,
     columns,
+    times: null,
     label: markLabels.modified.set,
     action,
     by,

@@ -22,6 +22,7 @@ export async function markDocument(
   await changeStoredDocument(trx, {
     document,
     columns: { [flag]: to },
+    times: null,
     label: markLabels[flag][to ? "set" : "taken"],
     action,
     by,

@@ -195,6 +195,7 @@ export async function planAction(
     ...(step && { releasesLock: false }),
     document,
     columns,
+    times: seen.times,
     by: scope,
     seenBy: seenBy(row, byRow.answer_shown),
     changes: [

@@ -78,6 +78,13 @@ const every: Record<keyof DocumentsTable, true> = {
   date_unanswered: true,
   date_moved_by: true,
   dates_changed: true,
+  clocks: true,
+  due_at: true,
+  risk_at: true,
+  promised_at: true,
+  clock_paused_at: true,
+  clock_missed: true,
+  clock_check_at: true,
 };
 
 /** All columns of a document by name: a prepared statement of `*` would end when a migration adds one. */

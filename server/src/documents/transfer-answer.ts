@@ -3,6 +3,7 @@ import { movesOriginal, transferredFields } from "@runko/domain/documents/transf
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { loadServiceTimes } from "../organizations/service-times.ts";
 import { changeStoredDocument } from "./change-stored-document.ts";
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
@@ -59,6 +60,7 @@ export async function transferAnswer(
       details,
       search_text: searchTextOf({ fields, productNames, answerShown }),
     },
+    times: await loadServiceTimes(trx, original.supplier_id),
     label: "updated",
     action: "transferToOriginal",
     by: scope,

@@ -1,5 +1,6 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { ClockAction } from "@runko/domain/documents/clock-state";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
@@ -27,7 +28,7 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 
 export type LogEntry = {
   label: HistoryLabel;
-  action: DocumentAction | FileAction | "releaseLock";
+  action: DocumentAction | FileAction | ClockAction | "releaseLock";
   /** null: the system did it; of no organization: who looks after the portal. */
   by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;

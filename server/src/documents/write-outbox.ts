@@ -1,4 +1,5 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
+import type { ClockAction } from "@runko/domain/documents/clock-state";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { noticeSubjects } from "@runko/domain/notifications/notice-table";
 import { sql, type Transaction } from "kysely";
@@ -30,7 +31,7 @@ const unaddressed = noticeSchema.omit({ eventId: true });
 
 /** What somebody hears of what was done to a document. */
 export type Notice = Omit<z.output<typeof unaddressed>, "action"> & {
-  action: DocumentAction | FileAction | "dateMoved";
+  action: DocumentAction | FileAction | ClockAction | "dateMoved";
 };
 
 /** What the people of these parties are told of what somebody did to the document. */

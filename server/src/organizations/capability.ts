@@ -10,6 +10,7 @@ import { registerRecipientConsentRoutes } from "./recipient-consent-routes.ts";
 import { registerVisibilityRoutes } from "./visibility-routes.ts";
 import { registerSubscriptionRoutes } from "./subscription-routes.ts";
 import { registerSubscriberInfoRoutes } from "./subscriber-info-routes.ts";
+import { registerServiceTimesRoutes } from "./service-times-routes.ts";
 import { registerKnownSubscriberRoutes } from "./known-subscriber-routes.ts";
 
 export const organizations: Capability = {
@@ -61,5 +62,6 @@ export const organizations: Capability = {
     registerSubscriptionRoutes(api, context);
     registerSubscriberInfoRoutes(api, context);
     registerKnownSubscriberRoutes(api, context);
+    registerServiceTimesRoutes(api, context);
   },
 };

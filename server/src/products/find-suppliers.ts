@@ -1,6 +1,7 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import type { SaidOfService } from "../organizations/service-times.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 
@@ -22,6 +23,7 @@ export type SupplierFacts = {
   subscribedEventTypes: DocumentType[];
   /** The types that the subscriber itself may create. */
   eventTypeRights: DocumentType[];
+  serviceTimes: SaidOfService;
 };
 
 /** Whether somebody of the organization `o` can handle faults. */
@@ -59,7 +61,8 @@ export const suppliersSql = (
       s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",
       COALESCE(s.event_types, '{}') AS "subscribedEventTypes",
       COALESCE((SELECT c.event_type_rights FROM organizations c WHERE c.id = ${subscriberId} AND c.closed_at IS NULL),
-        '{}') AS "eventTypeRights"
+        '{}') AS "eventTypeRights",
+      o.service_times AS "serviceTimes"
     FROM organizations o
       LEFT JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active

@@ -28,7 +28,7 @@ export const withRefusalText = <Refused extends { refusal: Refusal | null }>(tex
 
 export type ListedSupplier = Omit<
   SupplierFacts,
-  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes" | "eventTypeRights"
+  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes" | "eventTypeRights" | "serviceTimes"
 > & { takes: DocumentType[]; refusal: Refusal | null };
 
 function shown(supplier: SupplierFacts, refusal: Refusal | null): ListedSupplier {

@@ -65,6 +65,7 @@ test("a table is written by its owner alone", () => {
 const writersOfDocuments = {
   "documents/change-stored-document.ts": "every change of a stored document",
   "documents/insert-document.ts": "every new document",
+  "documents/write-clocks.ts": "its clocks as they are told anew, where nothing was done to it",
   "documents/write-derived.ts": "what a document keeps of another, for search and history",
 };
 

@@ -88,7 +88,14 @@ test("what was changed since it was read is not written, and nothing follows", a
   const before = await photograph(world.db, document.id);
   const ear = await listenLive(world.portal);
   const change = { label: "updated", action: "edit", by: scope, changes: [], requestId: "", at: new Date() } as const;
-  const late = { ...change, document: read, columns: {}, tells: ["subscriber"], releasesLock: true } as const;
+  const late = {
+    ...change,
+    document: read,
+    columns: {},
+    times: null,
+    tells: ["subscriber"],
+    releasesLock: true,
+  } as const;
   await expect(changeStoredDocument(world.db, late)).rejects.toThrow(ChangedMeanwhile);
   expect(await photograph(world.db, document.id)).toBe(before);
   const { document: again } = await readUnheld(document);

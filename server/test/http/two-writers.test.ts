@@ -104,6 +104,16 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     { operatorId: "003" },
   ],
   [
+    "service times",
+    async () => {
+      const path = `/organizations/${own.id}/service-times`;
+      const { headers } = await caller.get(path);
+      return { path, version: String(headers["etag"]).replaceAll('"', "") };
+    },
+    { riskPercent: 80 },
+    { worked: ["epiphany"] },
+  ],
+  [
     "recipients of notices",
     async () => {
       const path = `/organizations/${own.id}/event-messages`;

@@ -309,6 +309,15 @@ export const organizationControlCalls: Call[] = [
     body: { emailAddress: "vieras@x.example" },
     granted: "404 NOT_FOUND",
   },
+  { operationId: "getServiceTimes", need: "control as SUPPLIER_ADMIN", path: () => "/service-times", granted: "200" },
+  {
+    operationId: "changeServiceTimes",
+    need: "control as SUPPLIER_ADMIN",
+    method: "PATCH",
+    path: () => "/service-times",
+    body: { riskPercent: 10 },
+    granted: "428 VERSION_REQUIRED",
+  },
   { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
   {
     operationId: "openEventVisibility",

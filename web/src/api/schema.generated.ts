@@ -952,6 +952,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/service-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the organization serves as a supplier, and within what time
+         * @description For administrators of the organization with the right `keepServiceTimes` in the control area.
+         */
+        get: operations["getServiceTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes service times; a list that is given stands in the place of the one before
+         * @description For administrators of the organization with the right `keepServiceTimes` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         */
+        patch: operations["changeServiceTimes"];
+        trace?: never;
+    };
     "/organizations/{id}/organizations": {
         parameters: {
             query?: never;
@@ -4216,7 +4240,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4243,7 +4267,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName?: string | null;
             /** @enum {string} */
-            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId?: string;
             subjectName?: string;
             /** @enum {string} */
@@ -4443,6 +4467,12 @@ export interface components {
             handledById: string | null;
             /** @description Who took it into handling (T4). */
             handledByName: string | null;
+            /** @description By when its supplier is to do what is next; null while it waits. */
+            dueAt: string | null;
+            /** @description How it stands in time. */
+            clockState: ("running" | "paused" | "atRisk" | "late" | "met" | "missed") | null;
+            /** @description Since when its supplier waits for the subscriber. */
+            clockPausedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4519,6 +4549,12 @@ export interface components {
             handledById?: string | null;
             /** @description Who took it into handling (T4). */
             handledByName?: string | null;
+            /** @description By when its supplier is to do what is next; null while it waits. */
+            dueAt?: string | null;
+            /** @description How it stands in time. */
+            clockState?: ("running" | "paused" | "atRisk" | "late" | "met" | "missed") | null;
+            /** @description Since when its supplier waits for the subscriber. */
+            clockPausedAt?: string | null;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -4564,6 +4600,45 @@ export interface components {
                 /** @enum {string} */
                 eventState?: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
             } | null;
+        };
+        Clock: {
+            /** @enum {string} */
+            name: "takeUp" | "availabilityAnswer" | "inquiryAnswer" | "confirmation" | "delivery" | "repair" | "cancellation";
+            /** @enum {string} */
+            state: "running" | "paused" | "atRisk" | "late" | "met" | "missed";
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Within what time; null: by a promised day. `always`: nights and days off count too. */
+            target: {
+                amount: number;
+                /** @enum {string} */
+                unit: "minutes" | "hours" | "days";
+                always: boolean;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Of a clock that stands, as if it went on where it stopped.
+             */
+            dueAt: string;
+            /** Format: date-time */
+            originalDueAt: string;
+            stoppedAt: string | null;
+            /** @description Of its time, how much has gone; pauses left out. */
+            percentage: number;
+            pausedSince: string | null;
+            pauses: {
+                /** Format: date-time */
+                from: string;
+                to: string | null;
+                /** @enum {string} */
+                why: "returned" | "question" | "reopened";
+            }[];
+            /** @description On which of the supplier's weekdays it did not run: days off by name, or its own reason. */
+            daysOff: {
+                date: string;
+                days: ("newYearsDay" | "epiphany" | "goodFriday" | "easterSunday" | "easterMonday" | "mayDay" | "ascensionDay" | "whitSunday" | "midsummerEve" | "midsummerDay" | "allSaintsDay" | "independenceDay" | "christmasEve" | "christmasDay" | "boxingDay")[];
+                reason: string | null;
+            }[];
         };
         ContactRequest: {
             /** Format: uuid */
@@ -4653,7 +4728,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id: string;
@@ -4693,7 +4768,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt?: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id?: string;
@@ -4927,7 +5002,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -4983,6 +5058,12 @@ export interface components {
             handledById: string | null;
             /** @description Who took it into handling (T4). */
             handledByName: string | null;
+            /** @description By when its supplier is to do what is next; null while it waits. */
+            dueAt: string | null;
+            /** @description How it stands in time. */
+            clockState: ("running" | "paused" | "atRisk" | "late" | "met" | "missed") | null;
+            /** @description Since when its supplier waits for the subscriber. */
+            clockPausedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5105,6 +5186,8 @@ export interface components {
                     };
                 }[];
             } | null;
+            /** @description What its supplier has to do by when, and did. */
+            clock: components["schemas"]["Clock"][];
             files: components["schemas"]["EventFile"][];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles: boolean;
@@ -5168,6 +5251,12 @@ export interface components {
             handledById?: string | null;
             /** @description Who took it into handling (T4). */
             handledByName?: string | null;
+            /** @description By when its supplier is to do what is next; null while it waits. */
+            dueAt?: string | null;
+            /** @description How it stands in time. */
+            clockState?: ("running" | "paused" | "atRisk" | "late" | "met" | "missed") | null;
+            /** @description Since when its supplier waits for the subscriber. */
+            clockPausedAt?: string | null;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -5300,6 +5389,8 @@ export interface components {
                     };
                 }[];
             } | null;
+            /** @description What its supplier has to do by when, and did. */
+            clock?: components["schemas"]["Clock"][];
             files?: {
                 id?: string;
                 name?: string;
@@ -5347,7 +5438,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5365,7 +5456,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -5392,7 +5483,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5419,7 +5510,7 @@ export interface components {
             }[];
             multiProductAllowed?: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -5436,7 +5527,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            label: "created" | "updated" | "not_stored" | "archived" | "open" | "in_progress" | "in_processing" | "confirmed" | "in_delivery" | "user_processed" | "rejected" | "cancelled" | "ready" | "finished" | "file_added" | "file_deleted" | "cancel_confirmed" | "anonymized";
+            label: "created" | "updated" | "not_stored" | "archived" | "open" | "in_progress" | "in_processing" | "confirmed" | "in_delivery" | "user_processed" | "rejected" | "cancelled" | "ready" | "finished" | "file_added" | "file_deleted" | "cancel_confirmed" | "anonymized" | "at_risk" | "late";
             action: string;
             /** @description null: the portal itself. */
             userName: string | null;
@@ -5537,7 +5628,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            topic: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
+            topic: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "service-times" | "password-reset";
             /** @enum {string} */
             state: "waiting" | "sent" | "dead";
             to: string;
@@ -5556,7 +5647,7 @@ export interface components {
             /** Format: date-time */
             createdAt?: string;
             /** @enum {string} */
-            topic?: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "password-reset";
+            topic?: "mail" | "document-notice" | "message-notice" | "subscription-notice" | "service-times" | "password-reset";
             /** @enum {string} */
             state?: "waiting" | "sent" | "dead";
             to?: string;
@@ -5877,7 +5968,7 @@ export interface components {
             organizationId: string;
             counterparty: string;
             /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "dateMoved" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled";
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "dateMoved" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled" | "clockAtRisk" | "clockLate";
             eventId: number;
             /** @enum {string} */
             documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
@@ -6032,6 +6123,40 @@ export interface components {
             /** @description Of what is written; a change of that sends it back as If-Match. */
             version?: string;
             subscription?: components["schemas"]["Subscription"] | null;
+        };
+        ServiceTimes: {
+            /** @description Of each weekday, Monday first. */
+            hours: ({
+                from: string;
+                to: string;
+            } | null)[];
+            /** @description The days off on which the supplier serves all the same. */
+            worked: ("newYearsDay" | "epiphany" | "goodFriday" | "easterSunday" | "easterMonday" | "mayDay" | "ascensionDay" | "whitSunday" | "midsummerEve" | "midsummerDay" | "allSaintsDay" | "independenceDay" | "christmasEve" | "christmasDay" | "boxingDay")[];
+            exceptions: {
+                date: string;
+                /** @description From and to a time of the clock in Helsinki, `08:00`; null: closed. */
+                hours: {
+                    from: string;
+                    to: string;
+                } | null;
+                reason: string;
+            }[];
+            /** @description What is not named has the usual time. */
+            targets: {
+                /** @enum {string} */
+                name: "takeUp" | "availabilityAnswer" | "inquiryAnswer" | "confirmation" | "cancellation" | "faultTakeUp" | "urgentTakeUp" | "repair" | "urgentRepair" | "deliveryCheck";
+                /** @description null: of all that have none of their own. */
+                category: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
+                /** @description null: no time is set. `always`: nights and days off count too. */
+                target: {
+                    amount: number;
+                    /** @enum {string} */
+                    unit: "minutes" | "hours" | "days";
+                    always: boolean;
+                } | null;
+            }[];
+            /** @description The share of a time that has gone when it is at risk. */
+            riskPercent: number;
         };
         Overview: {
             /** Format: date-time */
@@ -13247,6 +13372,269 @@ export interface operations {
             };
             /** @description The caller may not do this here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getServiceTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceTimes"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeServiceTimes: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of each weekday, Monday first. */
+                    hours?: ({
+                        from: string;
+                        to: string;
+                    } | null)[];
+                    /** @description The days off on which the supplier serves all the same. */
+                    worked?: ("newYearsDay" | "epiphany" | "goodFriday" | "easterSunday" | "easterMonday" | "mayDay" | "ascensionDay" | "whitSunday" | "midsummerEve" | "midsummerDay" | "allSaintsDay" | "independenceDay" | "christmasEve" | "christmasDay" | "boxingDay")[];
+                    exceptions?: {
+                        date: string;
+                        /** @description From and to a time of the clock in Helsinki, `08:00`; null: closed. */
+                        hours: {
+                            from: string;
+                            to: string;
+                        } | null;
+                        reason: string;
+                    }[];
+                    /** @description What is not named has the usual time. */
+                    targets?: {
+                        /** @enum {string} */
+                        name: "takeUp" | "availabilityAnswer" | "inquiryAnswer" | "confirmation" | "cancellation" | "faultTakeUp" | "urgentTakeUp" | "repair" | "urgentRepair" | "deliveryCheck";
+                        /** @description null: of all that have none of their own. */
+                        category: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM") | null;
+                        /** @description null: no time is set. `always`: nights and days off count too. */
+                        target: {
+                            amount: number;
+                            /** @enum {string} */
+                            unit: "minutes" | "hours" | "days";
+                            always: boolean;
+                        } | null;
+                    }[];
+                    /** @description The share of a time that has gone when it is at risk. */
+                    riskPercent?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceTimes"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,7 +23,7 @@ type EditFormProps<Values extends FieldValues, Saved> = {
   /** Where to go and what to say, once the page may be left. */
   onSaved: (saved: Saved) => void;
   /** The field at which the server's word about a path belongs. */
-  nameOf: (path: string) => FieldPath<Values> | undefined;
+  nameOf: (path: string, values: Values) => FieldPath<Values> | undefined;
   labelOf: (name: string) => string;
   saveLabel?: string;
   cancelTo: string;

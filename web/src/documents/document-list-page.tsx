@@ -15,6 +15,7 @@ import { useSession } from "../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
+import { dueFilters } from "./list/due-filters.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
@@ -48,7 +49,8 @@ export function DocumentListPage() {
   const counts = useCounts();
   const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
-  const ownTotal = url.mine || url.waiting ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
+  const ownTotal =
+    url.mine || url.waiting || url.due ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   const archivedHere = useArchivedHere();
@@ -118,6 +120,11 @@ export function DocumentListPage() {
               ? undefined
               : { shown: url.mine, href: `?${address.write({ ...url, mine: !url.mine, page: 0 })}` }
           }
+          due={dueFilters.map((due) => ({
+            due,
+            shown: url.due === due,
+            href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
+          }))}
           hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
         />
       }

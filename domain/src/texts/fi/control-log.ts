@@ -1,12 +1,14 @@
 import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
 import type { Subscription } from "../../organizations/subscription-rules.ts";
+import type { ServiceTimes } from "../../service-times/service-times.ts";
 import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
 import { controlOrganizations } from "./control-organizations.ts";
 import { controlProducts } from "./control-products.ts";
+import { controlServiceTimes } from "./control-service-times.ts";
 import { controlSubscriptions } from "./control-subscriptions.ts";
 import { controlUsers } from "./control-users.ts";
 import { documentForm } from "./document-form.ts";
@@ -17,6 +19,7 @@ const subjects: Record<AdminSubject, string> = {
   organization: "Organisaatio",
   organizationRoles: "Organisaation roolit",
   eventMessages: "Tapahtumaviestien vastaanottajat",
+  serviceTimes: "Palveluajat",
   address: "Osoite",
   billingGroup: "Laskutusryhmä",
   subscription: "Tilausoikeus",
@@ -55,6 +58,14 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
   organization: controlOrganizations.fields,
   organizationRoles: controlOrganizations.fields,
   eventMessages: { emailAddresses: "sähköpostiosoitteet", phoneNumbers: "puhelinnumerot" },
+  serviceTimes: {
+    hours: controlServiceTimes.hours,
+    worked: controlServiceTimes.served,
+    exceptions: controlServiceTimes.exceptions,
+    targets: controlServiceTimes.targets,
+    riskPercent: controlServiceTimes.risk,
+    runningClocks: controlServiceTimes.runningClocks,
+  } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
   address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
   billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
   subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,

@@ -33,6 +33,7 @@ const tabs: Record<OrganizationTab, string> = {
   "sub-nni-identifiers": "Alaorganisaatioiden NNI-tunnukset",
   subscriptions: "Toimittajat",
   customers: "Tilaajat",
+  "service-times": "Palveluajat",
 };
 
 /** What an organization still lacks (D-51). */

@@ -25,6 +25,7 @@ const topics: Record<OutboxTopic, string> = {
   "document-notice": "Tapahtumien ilmoitukset",
   "message-notice": "Viestien ilmoitukset",
   "subscription-notice": "Tilausoikeuksien ilmoitukset",
+  "service-times": "Muuttuneet palveluajat",
   "password-reset": "Salasanan vaihtolinkit",
 };
 

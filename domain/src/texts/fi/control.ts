@@ -10,6 +10,7 @@ export { controlNnis } from "./control-nnis.ts";
 export { controlOrganizations } from "./control-organizations.ts";
 export { controlBilling } from "./control-billing.ts";
 export { controlEventMessages } from "./control-event-messages.ts";
+export { controlServiceTimes } from "./control-service-times.ts";
 export { controlSubscriptions } from "./control-subscriptions.ts";
 export { controlProducts } from "./control-products.ts";
 export { controlOverview } from "./control-overview.ts";

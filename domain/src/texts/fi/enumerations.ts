@@ -163,6 +163,8 @@ const historyLabel: Record<HistoryLabel, string> = {
   file_deleted: "Liite poistettu",
   cancel_confirmed: "Peruutus kuitattu",
   anonymized: "Henkilötiedot poistettu",
+  at_risk: "Määräaika lähestyy",
+  late: "Määräaika ylittyi",
 };
 
 const userProcessState: Record<UserProcessState, string> = {

@@ -4,6 +4,7 @@ export { bounds } from "./bounds.ts";
 export { bulk } from "./bulk.ts";
 export { attachments } from "./attachments.ts";
 export { caseView } from "./case-view.ts";
+export { clocks } from "./clocks.ts";
 export { common } from "./common.ts";
 export { contact } from "./contact.ts";
 export { contactInbox } from "./contact-inbox.ts";

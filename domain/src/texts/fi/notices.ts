@@ -35,6 +35,8 @@ const happenings: Record<Exclude<NoticeSubject, "create">, string> = {
   message: "uusi viesti",
   originalEdited: "alkuperäistä tapahtumaa muutettu",
   originalCancelled: "alkuperäinen tapahtuma peruutettu",
+  clockAtRisk: "määräaika lähestyy",
+  clockLate: "määräaika on ylittynyt",
 };
 
 const tasks: Partial<Record<NoticeSubject, string>> = {
@@ -51,6 +53,7 @@ const tasks: Partial<Record<NoticeSubject, string>> = {
   message: "Lue viesti ja vastaa tarvittaessa.",
   originalEdited: "Tarkista, vaikuttaako muutos edelleen välittämääsi.",
   originalCancelled: "Tarkista, peruutetaanko myös edelleen välittämäsi.",
+  clockAtRisk: "Tarkista, ehtiikö tapahtuma määräajassa.",
 };
 
 const deliveries: Record<Delivery, string> = {
@@ -81,6 +84,7 @@ export const notices = {
   happening: (subject: NoticeSubject) => (subject === "create" ? "lähetetty" : happenings[subject]),
   taskOf: (subject: NoticeSubject) => tasks[subject] ?? "Avaa tapahtuma.",
   portal: "Portaalin pääkäyttäjä",
+  itself: "Portaali",
   urgent: "Kiireellinen",
   deliveries,
   subscriptionHeadlines,

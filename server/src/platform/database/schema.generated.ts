@@ -227,6 +227,13 @@ export type DocumentsTable = {
   date_unanswered: ColumnType<boolean, boolean | undefined, boolean>;
   date_moved_by: Mover | null;
   dates_changed: ColumnType<boolean, boolean | undefined, boolean>;
+  clocks: Json | null;
+  due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  risk_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  promised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  clock_paused_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  clock_missed: boolean | null;
+  clock_check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type EditLocksTable = {
@@ -509,6 +516,7 @@ export type OrganizationsTable = {
   business_id_shared: ColumnType<boolean, boolean | undefined, boolean>;
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   closed: ColumnType<boolean, boolean | undefined, boolean>;
+  service_times: Json | null;
 };
 
 export type OutboxTable = {

@@ -1,9 +1,12 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
 import { documentTypes } from "@runko/domain/documents/document-types";
+import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
+import type { OwnTarget } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
 import { isInstant } from "@runko/domain/values/instant";
 import { isMoney } from "@runko/domain/values/money";
+import { exceptionWords, hoursWords, targetWords } from "../organizations/service-times/service-times-words.ts";
 import type { LogEntry } from "./log-queries.ts";
 
 const words = texts.controlLog;
@@ -35,6 +38,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
   },
   productGroup: { category: texts.enumerations.productCategory },
   newsletter: { audience: texts.newsletters.audiences },
+  serviceTimes: { worked: texts.clocks.daysOff },
 };
 
 const idFields = new Set([
@@ -57,6 +61,14 @@ function textWords(text: string, { subject, field, names }: Field): string {
   return known ? (known[text] ?? words.otherValue) : text;
 }
 
+/** Of service times the values that are no text: hours, of which null says something too, exceptions and targets. */
+function serviceWords(value: unknown, { subject, field }: Field): string | undefined {
+  if (subject !== "serviceTimes" || !Array.isArray(value)) return undefined;
+  if (field === "hours") return value.map((hours: OpenHours | null) => hoursWords(hours)).join(", ");
+  if (field === "exceptions") return value.map((exception: CalendarException) => exceptionWords(exception)).join("; ");
+  return field === "targets" ? value.map((target: OwnTarget) => targetWords(target)).join("; ") : undefined;
+}
+
 function objectWords(value: object): string {
   const { name, kind, required } = value as { name?: unknown; kind?: unknown; required?: unknown };
   const kinds: Words = texts.enumerations.customFieldKind;
@@ -70,6 +82,8 @@ function valueWords(value: unknown, field: Field): string {
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value === "" ? "" : textWords(value, field);
+  const ofService = serviceWords(value, field);
+  if (ofService !== undefined) return ofService;
   if (Array.isArray(value)) return value.map((one: unknown) => valueWords(one, field)).join(", ");
   return objectWords(value as object);
 }

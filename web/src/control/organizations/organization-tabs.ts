@@ -15,4 +15,5 @@ export const organizationTabs: readonly TabPage[] = [
   { tab: "sub-nni-identifiers", Page: lazy(() => import("./nnis/sub-nni-identifiers-tab.tsx")) },
   { tab: "subscriptions", Page: lazy(() => import("./subscriptions/subscriptions-tab.tsx")) },
   { tab: "customers", Page: lazy(() => import("./subscriptions/customers-tab.tsx")) },
+  { tab: "service-times", Page: lazy(() => import("./service-times/service-times-tab.tsx")) },
 ];

@@ -8,6 +8,7 @@ export type Scope = { organizationId: string; role: PathRole };
 
 export type DocumentRow = Schemas["DocumentRow"];
 export type WholeDocument = Schemas["Document"];
+export type Clock = Schemas["Clock"];
 export type EventProduct = Schemas["EventProduct"];
 export type LockHolder = NonNullable<WholeDocument["editLock"]>;
 export type RefusedAction = WholeDocument["refusedActions"][number];

@@ -9,6 +9,7 @@ import { shownValue, type Naming } from "./field-items.ts";
 
 const words = texts.documentPage;
 const delayReasons: Readonly<Record<string, string>> = texts.enumerations.delayReason;
+const clockNames: Readonly<Record<string, string>> = texts.clocks.names;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(documentFields, name);
 
@@ -31,6 +32,7 @@ function valueText(field: string, value: unknown, naming: Naming): string {
   if (typeof value === "string" && isCalendarDate(value)) return texts.formats.date(value);
   if (field === "delayReason") return delayReasons[String(value)] ?? "";
   if ((field === "files" || field === "supplier") && typeof value === "string") return value;
+  if (field === "clock") return clockNames[String(value)] ?? "";
   return "";
 }
 
@@ -65,6 +67,7 @@ export function changeText(change: LogChange, type: DocumentType, naming: Naming
   if (change.erased) return texts.eventLog.erased(label);
   const [before, after] = [valueText(field, from, naming), valueText(field, to, naming)];
   if (before === "" && after === "") return label;
+  if (field === "clock") return after;
   if (field === "files") return `${label}: ${after || before}`;
   return words.log.change(label, before || words.log.nothing, after || words.log.nothing);
 }

@@ -12,6 +12,7 @@ import type { DataColumn } from "../../components/tables/data-column.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
+import { DueCell } from "./due-cell.tsx";
 import { sortableColumns } from "./list-order.ts";
 import { ChildMark } from "./child-mark.tsx";
 import { isUrgent } from "./row-facts.ts";
@@ -107,10 +108,12 @@ type Options = {
   /** The mark that a row's reader may set; without it there is no such column. */
   processed: ((row: DocumentRow) => ReactNode) | undefined;
   today: string;
+  /** The instant from which it is told how soon something is due. */
+  now: string;
 };
 
 /** What a list shows of each document: of the fields those that its type has. */
-export function listColumns({ role, type, processed, today }: Options): DataColumn<DocumentRow>[] {
+export function listColumns({ role, type, processed, today, now }: Options): DataColumn<DocumentRow>[] {
   const fields = fieldsOfType(type);
   const ifHas = (name: FieldName, shown: DataColumn<DocumentRow>) => (fields.has(name) ? [shown] : []);
   const dateColumn = (id: ColumnId & FieldName & keyof DocumentRow["document"]) =>
@@ -133,9 +136,10 @@ export function listColumns({ role, type, processed, today }: Options): DataColu
       column("customer", ({ document }) => document.customerName),
     ),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name),
+    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 170 : 150, card: "head" }),
+    column("due", (row) => <DueCell row={row} now={now} />, { width: 152 }),
     ...dateColumn("requestedDate"),
     ...dateColumn("estimatedDeliveryDate"),
-    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 170 : 150, card: "head" }),
     column("handler", ({ handledByName }) => handledByName, { width: 130 }),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
     ...ifHas(

@@ -1,6 +1,20 @@
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import type { Scope } from "../api/entities.ts";
+import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { instantInHelsinki } from "@runko/domain/values/instant";
+import type { DueFilter } from "./due-filters.ts";
 import type { ListUrl } from "./list-url.ts";
+
+const MINUTE = 60_000;
+
+/** To the minute, so that a list which is drawn again is the same list. */
+function whenDue(due: DueFilter): object {
+  const now = new Date(Math.floor(Date.now() / MINUTE) * MINUTE);
+  const instant = now.toISOString();
+  if (due === "late") return { lt: instant };
+  const midnight = instantInHelsinki(addDays(todayInHelsinki(now), 1), "00:00");
+  return { between: [instant, midnight ?? instant] };
+}
 
 /** Shorter words are found in almost everything, and slowly. */
 export const shortestWord = 3;
@@ -26,7 +40,7 @@ export type Reader = Scope & { userId: string };
 
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
 export const whereOf = (
-  { status, own, mine, waiting }: Pick<ListUrl, "status" | "own" | "mine" | "waiting">,
+  { status, own, mine, waiting, due }: Pick<ListUrl, "status" | "own" | "mine" | "waiting" | "due">,
   { organizationId, role, userId }: Reader,
 ): object => ({
   ...(status && { eventState: status }),
@@ -34,4 +48,5 @@ export const whereOf = (
   ...((own || waiting) && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
   ...(mine && { handledById: userId }),
   ...(waiting && { waitingSince: { neq: null } }),
+  ...(due && { dueAt: whenDue(due) }),
 });

@@ -17,6 +17,7 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   subscriberConnectionId: ["document.subscriberConnectionId"],
   supplierConnectionId: ["document.supplierConnectionId"],
   faultType: ["document.faultType"],
+  due: ["dueAt"],
   requestedDate: ["document.requestedDate"],
   validUntilDate: ["document.validUntilDate"],
   createdAt: ["id"],

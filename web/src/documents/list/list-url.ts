@@ -2,7 +2,8 @@ import { countedStates, type DocumentState } from "@runko/domain/documents/docum
 import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
 import { pages, sortBy } from "../../addresses/list-parts.ts";
-import { flag, textOf } from "../../addresses/parts.ts";
+import { flag, oneOf, textOf } from "../../addresses/parts.ts";
+import { dueFilters } from "./due-filters.ts";
 import { sortableColumns } from "./list-order.ts";
 
 /** What the address of a list says (U3); where it names none of the types that there can be, the usual one is shown. Source: specification §2 */
@@ -26,6 +27,8 @@ export function listAddress(known: readonly DocumentType[], usual = known[0]) {
     mine: flag("mine"),
     /** Those that wait for the reader's side. */
     waiting: flag("waiting"),
+    /** Those that are late, or due today. */
+    due: oneOf("due", dueFilters),
     text: textOf("q"),
     sort: sortBy(sortableColumns),
     ...pages,

@@ -20,6 +20,7 @@ describe("the address of a list", () => {
       own: false,
       mine: false,
       waiting: false,
+      due: undefined,
     });
   });
 
@@ -40,6 +41,7 @@ describe("the address of a list", () => {
       own: false,
       mine: false,
       waiting: false,
+      due: undefined,
     };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
     expect(read("type=Inquiry&status=CONFIRMED&page=x")).toEqual(usual);
@@ -59,32 +61,39 @@ describe("the address of a list", () => {
 
 describe("the filter of a list", () => {
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf({ status: undefined, own: false, mine: false, waiting: false }, scope)).toEqual({});
-    expect(whereOf({ status: "OPEN", own: false, mine: false, waiting: false }, scope)).toEqual({ eventState: "OPEN" });
+    expect(whereOf({ status: undefined, own: false, mine: false, waiting: false, due: undefined }, scope)).toEqual({});
+    expect(whereOf({ status: "OPEN", own: false, mine: false, waiting: false, due: undefined }, scope)).toEqual({
+      eventState: "OPEN",
+    });
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(whereOf({ status: "OPEN", own: true, mine: false, waiting: false }, scope)).toEqual({
+    expect(whereOf({ status: "OPEN", own: true, mine: false, waiting: false, due: undefined }, scope)).toEqual({
       eventState: "OPEN",
       supplierId: "o",
     });
     expect(
-      whereOf({ status: undefined, own: true, mine: false, waiting: false }, { ...scope, role: "SUBSCRIBER" }),
+      whereOf(
+        { status: undefined, own: true, mine: false, waiting: false, due: undefined },
+        { ...scope, role: "SUBSCRIBER" },
+      ),
     ).toEqual({
       subscriberId: "o",
     });
   });
 
   test("those that the reader handles are one press away (documents A2)", () => {
-    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true, waiting: false }, scope)).toEqual({
-      eventState: "IN_PROCESSING",
-      handledById: "u",
-    });
+    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true, waiting: false, due: undefined }, scope)).toEqual(
+      {
+        eventState: "IN_PROCESSING",
+        handledById: "u",
+      },
+    );
     expect(String(write(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
   });
 
   test("those that wait for the reader's side are one press away (0130)", () => {
-    expect(whereOf({ status: undefined, own: false, mine: false, waiting: true }, scope)).toEqual({
+    expect(whereOf({ status: undefined, own: false, mine: false, waiting: true, due: undefined }, scope)).toEqual({
       supplierId: "o",
       waitingSince: { neq: null },
     });

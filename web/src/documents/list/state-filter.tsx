@@ -4,6 +4,7 @@ import type { DocumentType } from "@runko/domain/documents/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { stateLook } from "../../look/state-look.ts";
+import type { DueFilter } from "./due-filters.ts";
 import type { TypeCounts } from "../../shell/use-counts.ts";
 import { WithChildren } from "../../shell/with-children.tsx";
 
@@ -55,6 +56,8 @@ type StateFilterProps = {
   waiting: { shown: boolean; href: string };
   /** Whether those alone are shown that the reader handles, and the way to the other; undefined where nobody does. */
   mine: { shown: boolean; href: string } | undefined;
+  /** Whether those alone are shown that are late or due today, and the ways to the other. */
+  due: readonly { due: DueFilter; shown: boolean; href: string }[];
 };
 
 /** How many documents of its own the organization has in the state that a list shows, or in all. */
@@ -68,7 +71,7 @@ export function ownCount(
 
 /** The states of a list with how many documents are in each; the shown one is marked. */
 export function StateFilter(props: StateFilterProps) {
-  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, mine } = props;
+  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, mine, due } = props;
   const options = [undefined, ...countedStates(type)].map((state) => ({
     state,
     label: state ? texts.documents.states[state] : words.allStates,
@@ -110,6 +113,13 @@ export function StateFilter(props: StateFilterProps) {
             </Chip>
           </li>
         )}
+        {due.map((one) => (
+          <li key={one.due}>
+            <Chip to={one.href} aria-current={one.shown ? "true" : undefined}>
+              {words.dueOnly[one.due]}
+            </Chip>
+          </li>
+        ))}
         {(own || options.some(({ more }) => more > 0)) && (
           <li>
             <Chip to={ownHref} aria-current={own ? "true" : undefined}>

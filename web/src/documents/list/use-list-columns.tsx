@@ -1,7 +1,8 @@
 import type { DocumentType } from "@runko/domain/documents/document-types";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSession } from "../../session/session-context.ts";
+import { useMinute } from "../../screen/use-minute.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { chosenColumnsOf } from "./column-choice.ts";
@@ -21,13 +22,14 @@ export function useListColumns(
   const { user } = useSession();
   const stored = chosenColumnsOf(user.id, `${role}:${type}`);
   const chosen = useStored(stored);
-  const [today] = useState(() => todayInHelsinki(new Date()));
+  const now = useMinute();
   const all = useMemo(
     () =>
       listColumns({
         role,
         type,
-        today,
+        today: todayInHelsinki(now),
+        now: now.toISOString(),
         processed:
           role === "SUBSCRIBER"
             ? (row) =>
@@ -36,7 +38,7 @@ export function useListColumns(
                 )
             : undefined,
       }),
-    [role, type, today, organizationId, mark],
+    [role, type, now, organizationId, mark],
   );
   const columns = useMemo(() => {
     const ids = chosen ?? all.map(({ id }) => id).filter((id) => !isHiddenAtFirst(id, role, type));

@@ -25,6 +25,7 @@ import { ChainSection } from "./chain-section.tsx";
 import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.tsx";
 import { DateHistory } from "./date-history.tsx";
 import { DateNotice } from "./date-notice.tsx";
+import { ClocksSection } from "./clocks-section.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
@@ -121,6 +122,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   const hrefOf = (eventId: number) => routes.document(area, eventId);
   const side = (
     <>
+      <ClocksSection clocks={document.clock} />
       {!ownForward && (
         <div {...prefetch} style={{ display: "contents" }}>
           <CaseChain scope={scope} document={document} hrefOf={hrefOf} />

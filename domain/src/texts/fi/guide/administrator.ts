@@ -10,6 +10,7 @@ import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
+import { controlServiceTimes as times } from "../control-service-times.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
 import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
@@ -73,6 +74,25 @@ export const administrator = (): GuidePart => ({
         ),
         t(
           `Lomakkeen lopussa ovat ${b(control.changesTitle)}. Mikään ei muutu, ennen kuin painat ${b(common.saveChanges)}. Kaikki ylläpidon muutokset näkyvät kohdassa ${b(entries.log)}: kuka, mitä ja milloin.`,
+        ),
+      ],
+    },
+    {
+      id: "palveluajat",
+      title: "Palveluajat",
+      blocks: [
+        t(
+          `Toimittajan välilehti ${b(tabs["service-times"])} kertoo, milloin ja missä ajassa palvellaan. Siitä lasketaan tapahtumien määräajat. ${times.what}`,
+        ),
+        points(
+          `${b(times.hours)}: jokaisen viikonpäivän avaamis- ja sulkemisaika.`,
+          `${b(times.daysOff)}: pyhäpäivät sekä juhannus- ja jouluaatto lasketaan itsestään. Poista valinta päivästä, jona palvellaan.`,
+          `${b(times.exceptions)}: yksittäinen päivä, jona on kiinni tai auki toisin. Syyn näkee myös tilaaja.`,
+          `${b(times.targets)}: missä ajassa tapahtuma otetaan käsittelyyn ja siihen vastataan. ${times.targetsHelp}`,
+          `${b(times.risk)}: milloin määräajan lähestymisestä varoitetaan.`,
+        ),
+        t(
+          `${b(times.preview)} näyttää, mihin mennessä nyt saapuva tapahtuma olisi hoidettava. Kun aukioloajat, vapaapäivät tai poikkeukset muuttuvat, käynnissä olevat määräajat lasketaan uudelleen, ja niiden määrä kirjataan kohtaan ${b(entries.log)}.`,
         ),
       ],
     },

@@ -1,6 +1,8 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
+import { clocks } from "../clocks.ts";
 import { documentForm } from "../document-form.ts";
+import { documentList } from "../document-list.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
@@ -103,6 +105,7 @@ export const subscriber = (): GuidePart => ({
           `Toimittajan kysymys näkyy sivun alussa. Vastaa painikkeella ${b(actions.answerQuestion("Order"))}.`,
           `Jos toimittaja siirtää vahvistettua päivää, saat ilmoituksen, ja syy näkyy sivun alussa. Paina ${b(actions.acceptDate("Order"))} tai ${b(actions.proposeDate("Order"))}. Siirretty päivä on voimassa, vaikka et vastaisi.`,
           `Toista päivää voit pyytää myös itse: ${b(actions.proposeDate("Order"))}. Kun toimittaja hyväksyy toiveesi, siitä tulee ${b(deliveryDates.committed("Order"))}. Vaiheet ovat kohdassa ${b(deliveryDates.section("Order"))}.`,
+          `Luettelon sarake ${b(documentList.columns.due)} ja sivun kohta ${b(clocks.title)} kertovat, mihin mennessä toimittajan on vastattava tai toimitettava. ${b(documentList.dueOnly.late)} näyttää ne, joissa toimittaja on myöhässä. Kun tapahtuma odottaa sinua, toimittajan aika on pysähdyksissä.`,
           `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,
           `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
           `Jos toimittaja peruuttaa tilauksen, sinä kuittaat sen: ${b(actions.confirmCancellation("Order"))}.`,

@@ -1,6 +1,8 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { clocks } from "../clocks.ts";
 import { common } from "../common.ts";
 import { deliveryDates } from "../delivery-dates.ts";
+import { documentList } from "../document-list.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
@@ -97,6 +99,24 @@ export const supplier = (): GuidePart => ({
         ),
         t(
           "Alkuperäinen pysyy avoimena, kunnes otat sen käsittelyyn. Jos sitä muutetaan tai se peruutetaan, saat siitä ilmoituksen, ja muutos näkyy välitetyn tapahtuman sivulla. Ketjun muut osapuolet eivät näe alkuperäistä.",
+        ),
+      ],
+    },
+    {
+      id: "maaraajat",
+      title: "Määräajat",
+      blocks: [
+        t(
+          `Jokaisella keskeneräisellä tapahtumalla on määräaika, joka lasketaan toimittajan palveluajoista: käsittelyyn otto, vastaus tai vahvistus, toimitus luvattuun päivään mennessä ja vian korjaus. Luettelon sarake ${b(documentList.columns.due)} kertoo seuraavan, ja ${b(documentList.dueOnly.late)} ja ${b(documentList.dueOnly.today)} rajaavat luettelon.`,
+        ),
+        t(
+          `Tapahtuman sivulla kohta ${b(clocks.title)} näyttää jokaisen määräajan ja miksi se on silloin: milloin aika alkoi, mitkä vapaapäivät jäävät väliin ja milloin aika on ollut pysähdyksissä.`,
+        ),
+        points(
+          `Aika pysähtyy, kun tapahtuma odottaa tilaajaa: ${b(derived.returned)}. Se jatkuu siitä, mihin jäi.`,
+          `Kun aika on vähissä, saat ilmoituksen, ja määräajan tila on ${b(clocks.states.atRisk)}. Kun se ylittyy, tila on ${b(clocks.states.late)}, ja siitä saa ilmoituksen myös tilaaja.`,
+          "Tilaaja näkee vastauksen, vahvistuksen, toimituksen ja korjauksen määräajat. Käsittelyyn oton tavoitetta ja varoituksia hän ei näe.",
+          "Jos luvattu päivä siirtyy, tapahtuman sivu kertoo myös alkuperäisen.",
         ),
       ],
     },

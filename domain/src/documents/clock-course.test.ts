@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { daysOffOn } from "../service-times/days-off.ts";
+import type { OpenHours } from "../service-times/service-calendar.ts";
+import { defaultServiceTimes, type ServiceTimes } from "../service-times/service-times.ts";
+import { helsinkiClock } from "../values/helsinki-clock.ts";
+import { dueOfCourse, percentOfCourse, type Pause } from "./clock-course.ts";
+
+const SEQUENCES = process.env["RUNKO_LONG"] ? 10_000 : 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const first = Date.parse("2026-10-01T00:00:00Z");
+const hours = 24 * 400;
+
+const times: ServiceTimes = {
+  ...defaultServiceTimes,
+  hours: [
+    { from: "08:00", to: "16:00" },
+    { from: "08:00", to: "16:00" },
+    { from: "07:30", to: "20:15" },
+    null,
+    { from: "08:00", to: "16:00" },
+    { from: "10:00", to: "13:00" },
+    null,
+  ],
+  worked: ["epiphany"],
+  exceptions: [
+    { date: "2026-11-12", hours: { from: "09:00", to: "10:00" }, reason: "Päivystys" },
+    { date: "2026-11-16", hours: null, reason: "Inventaario" },
+  ],
+};
+
+const isWithin = (time: string, span: OpenHours | null): boolean =>
+  span !== null && span.from <= time && time < span.to;
+
+/** Whether each minute is open, found without the arithmetic: by what the clock shows. */
+const open = Uint8Array.from({ length: hours * 60 }, (_, minute) => minute).map(() => 0);
+for (let hour = 0; hour < hours; hour += 1) {
+  const { date, time } = helsinkiClock(new Date(first + hour * HOUR));
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  const exception = times.exceptions.find((one) => one.date === date);
+  const off = daysOffOn(date).some((day) => !times.worked.includes(day));
+  const span = exception ? exception.hours : off ? null : (times.hours[weekday - 1] ?? null);
+  for (let minute = 0; minute < 60; minute += 1)
+    open[hour * 60 + minute] = isWithin(`${time.slice(0, 3)}${String(minute).padStart(2, "0")}`, span) ? 1 : 0;
+}
+
+/** A course of numbers that are the same every time. */
+function makeChance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+}
+
+const instantOf = (minute: number): string => new Date(first + minute * MINUTE).toISOString();
+
+test(`${SEQUENCES} courses of pauses are due when a counter of minutes says`, { timeout: 120_000 }, () => {
+  const chance = makeChance(20_261_123);
+  const faults: object[] = [];
+  for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
+    const start = chance(60 * 24 * 60);
+    const amount = 1 + chance(3000);
+    const pauses: Pause[] = [];
+    let minute = start;
+    for (let count = chance(6); count > 0; count -= 1) {
+      const from = minute + 1 + chance(2000);
+      minute = from + 1 + chance(4000);
+      pauses.push({ from: instantOf(from), to: instantOf(minute), why: "returned" });
+    }
+    const course = { startedAt: instantOf(start), target: { amount, unit: "minutes", always: false } as const, pauses };
+    const stands = (at: number) =>
+      pauses.some(({ from, to }) => instantOf(at) >= from && (to === null || instantOf(at) < to));
+    const edges = pauses.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to ?? from)]);
+    let [counted, at, standing] = [0, start, false];
+    const turns = new Set(edges.map((edge) => (edge - first) / MINUTE));
+    while (counted < amount) {
+      if (turns.has(at)) standing = stands(at);
+      if (!standing) counted += open[at] ?? 0;
+      at += 1;
+    }
+    const { dueAt } = dueOfCourse(course, times);
+    if (dueAt !== instantOf(at)) faults.push({ sequence, course, dueAt, counted: instantOf(at) });
+    const half = start + Math.floor((at - start) / 2);
+    let gone = 0;
+    standing = false;
+    for (let passed = start; passed < half; passed += 1) {
+      if (turns.has(passed)) standing = stands(passed);
+      if (!standing) gone += open[passed] ?? 0;
+    }
+    const percent = percentOfCourse(course, times, instantOf(half));
+    if (percent !== Math.floor((gone * 100) / amount)) faults.push({ sequence, percent, gone, amount });
+  }
+  expect(faults.slice(0, 3)).toEqual([]);
+});
+
+test("a clock that stands is due as if it went on where it stopped", () => {
+  const startedAt = "2026-10-05T06:00:00.000Z";
+  const target = { amount: 2, unit: "days", always: false } as const;
+  const from = "2026-10-05T09:00:00.000Z";
+  const never = dueOfCourse({ startedAt, target, pauses: [] }, defaultServiceTimes);
+  expect(
+    dueOfCourse({ startedAt, target, pauses: [{ from, to: null, why: "returned" }] }, defaultServiceTimes),
+  ).toEqual(never);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { defaultServiceTimes as times } from "../service-times/service-times.ts";
+import { instantInHelsinki } from "../values/instant.ts";
+import { clockPercent, clockState, nextWarning, summaryOf, withoutNews, withTold } from "./clock-state.ts";
+import { clocksAfter, clocksAnew, type Clock, type ClockedDocument } from "./clocks.ts";
+
+const at = (date: string, time = "12:00"): string => instantInHelsinki(date, time) ?? "";
+
+const order: ClockedDocument = {
+  documentType: "Order",
+  eventState: "OPEN",
+  category: "ETHERNET_CONNECTION",
+  faultType: null,
+  processingAt: null,
+  cancelledByCustomer: false,
+  cancelConfirmed: false,
+  deliveryDate: null,
+  paused: null,
+};
+
+type Step = [at: string, change: Partial<ClockedDocument>];
+
+/** The clocks after each of these happened to the document, beginning with it as it was made. */
+function walk(document: ClockedDocument, steps: readonly Step[]): Clock[] {
+  const changed = steps.map((_step, index) =>
+    Object.assign({}, ...steps.slice(0, index + 1).map(([, change]) => change)),
+  );
+  return steps.reduce<Clock[]>(
+    (clocks, [when], index) => clocksAfter(clocks, { ...document, ...changed[index] }, { at: when, times }),
+    [],
+  );
+}
+
+const named = (clocks: readonly Clock[], name: Clock["name"]) => clocks.find((clock) => clock.name === name);
+const made: Step = [at("2026-12-22", "14:30"), {}];
+const taken: Step = [
+  at("2026-12-23", "10:00"),
+  { eventState: "IN_PROCESSING", processingAt: at("2026-12-23", "10:00") },
+];
+
+describe("an order", () => {
+  it("is to be taken up and confirmed", () => {
+    const clocks = walk(order, [made]);
+    expect(clocks.map(({ name, dueAt }) => [name, dueAt])).toEqual([
+      ["takeUp", at("2026-12-23", "16:00")],
+      ["confirmation", at("2026-12-31", "16:00")],
+    ]);
+    expect(summaryOf(clocks)).toMatchObject({
+      dueAt: at("2026-12-23", "16:00"),
+      promisedAt: at("2026-12-31", "16:00"),
+      pausedAt: null,
+      missed: null,
+    });
+  });
+
+  it("stands while it is returned, and goes on with what was left", () => {
+    const returned: Step = [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }];
+    const standing = walk(order, [made, taken, returned]);
+    expect(named(standing, "takeUp")).toMatchObject({ stoppedAt: taken[0], missed: false });
+    expect(summaryOf(standing)).toMatchObject({ dueAt: null, promisedAt: null, checkAt: null, pausedAt: returned[0] });
+    const completed: Step = [at("2026-12-28", "12:00"), { paused: null }];
+    const clock = named(walk(order, [made, taken, returned, completed]), "confirmation");
+    expect(clock).toMatchObject({
+      originalDueAt: at("2026-12-31", "16:00"),
+      dueAt: at("2027-01-04", "16:00"),
+      pauses: [{ from: returned[0], to: completed[0], why: "returned" }],
+    });
+  });
+
+  it("is met in time and missed after it", () => {
+    const confirmed = (when: string): Step => [when, { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
+    const inTime = walk(order, [made, taken, confirmed(at("2026-12-31", "16:00"))]);
+    expect(named(inTime, "confirmation")?.missed).toBe(false);
+    const late = walk(order, [made, taken, confirmed(at("2026-12-31", "16:01"))]);
+    expect(named(late, "confirmation")?.missed).toBe(true);
+    expect(summaryOf(late).missed).toBe(true);
+    expect(named(late, "delivery")).toMatchObject({
+      target: null,
+      dueAt: at("2027-02-01", "23:59"),
+      riskAt: at("2027-01-27", "08:00"),
+    });
+  });
+
+  it("has a delivery that is done when it is ready, and not when it is cancelled", () => {
+    const confirmed: Step = [at("2026-12-28"), { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
+    const delivering: Step = [at("2027-01-20"), { eventState: "IN_DELIVERY" }];
+    const ready = walk(order, [made, taken, confirmed, delivering, [at("2027-02-02"), { eventState: "READY" }]]);
+    expect(named(ready, "delivery")).toMatchObject({ missed: true, riskAt: at("2027-01-29", "08:00") });
+    const given = walk(order, [made, taken, confirmed, [at("2027-01-20"), { eventState: "CANCELLED" }]]);
+    expect(named(given, "delivery")).toBeUndefined();
+    expect(named(given, "confirmation")?.missed).toBe(false);
+  });
+
+  it("asks to confirm the customer's cancellation, and is neither met nor missed", () => {
+    const cancelled: Step = [at("2026-12-28"), { eventState: "CANCELLED", cancelledByCustomer: true }];
+    const clocks = walk(order, [made, cancelled]);
+    expect(clocks.map(({ name }) => name)).toEqual(["takeUp", "cancellation"]);
+    expect(named(clocks, "takeUp")?.missed).toBe(true);
+    const known = walk(order, [made, taken, cancelled, [at("2026-12-29"), { cancelConfirmed: true }]]);
+    expect(known.map(({ name, missed }) => [name, missed])).toEqual([
+      ["takeUp", false],
+      ["cancellation", false],
+    ]);
+  });
+});
+
+describe("other documents", () => {
+  it("an urgent fault goes round the clock", () => {
+    const clocks = walk({ ...order, documentType: "Fault", faultType: "urgentFault" }, [
+      [at("2026-12-24", "23:00"), {}],
+    ]);
+    expect(clocks.map(({ name, dueAt }) => [name, dueAt])).toEqual([
+      ["takeUp", at("2026-12-24", "23:30")],
+      ["repair", at("2026-12-25", "07:00")],
+    ]);
+  });
+  it("a slow category has twice the time, and services none", () => {
+    const inquiry: ClockedDocument = { ...order, documentType: "Inquiry" };
+    const start: Step = [at("2026-11-02"), {}];
+    expect(named(walk(inquiry, [start]), "inquiryAnswer")?.dueAt).toBe(at("2026-11-09", "16:00"));
+    expect(named(walk({ ...inquiry, category: "WDM" }, [start]), "inquiryAnswer")?.dueAt).toBe(
+      at("2026-11-16", "16:00"),
+    );
+    expect(walk({ ...inquiry, category: "SERVICES" }, [start]).map(({ name }) => name)).toEqual(["takeUp"]);
+  });
+  it("what is opened again goes on where it stopped", () => {
+    const fault: ClockedDocument = { ...order, documentType: "Fault", faultType: "fault" };
+    const ready: Step = [at("2026-11-03", "12:00"), { eventState: "READY" }];
+    const again: Step = [at("2026-11-10", "12:00"), { eventState: "IN_PROCESSING" }];
+    const start: Step = [at("2026-11-02", "12:00"), {}];
+    const worked: Step = [
+      at("2026-11-02", "12:30"),
+      { eventState: "IN_PROCESSING", processingAt: at("2026-11-02", "12:30") },
+    ];
+    expect(named(walk(fault, [start, worked, ready]), "repair")?.dueAt).toBe(at("2026-11-05", "16:00"));
+    expect(named(walk(fault, [start, worked, ready, again]), "repair")).toMatchObject({
+      stoppedAt: null,
+      dueAt: at("2026-11-12", "16:00"),
+    });
+  });
+});
+
+describe("how a clock stands", () => {
+  const [takeUp] = walk(order, [[at("2026-11-02", "08:00"), {}]]) as [Clock];
+  it("is told by the share of its time that has gone", () => {
+    expect(clockState(takeUp, at("2026-11-03", "11:59"))).toBe("running");
+    expect(clockState(takeUp, at("2026-11-03", "12:00"))).toBe("atRisk");
+    expect(clockState(takeUp, at("2026-11-03", "16:01"))).toBe("late");
+    expect(clockPercent(takeUp, times, at("2026-11-03", "12:00"))).toBe(75);
+    expect(clockPercent(takeUp, times, at("2026-11-04", "08:00"))).toBe(100);
+  });
+  it("is told once, late before at risk", () => {
+    const now = at("2026-11-03", "17:00");
+    const late = nextWarning([takeUp], now);
+    expect(late?.warning).toBe("late");
+    const told = withTold([takeUp], takeUp, "late");
+    expect(nextWarning(told, now)).toBeUndefined();
+    expect(summaryOf(told).checkAt).toBeNull();
+    expect(summaryOf([takeUp]).checkAt).toBe(takeUp.riskAt);
+    expect(withoutNews([takeUp], now)).toEqual(told);
+  });
+  it("moves with the calendar while it runs, and keeps what it was first", () => {
+    const closed = { ...times, exceptions: [{ date: "2026-11-03", hours: null, reason: "Muutto" }] };
+    const [moved] = clocksAnew([takeUp], order, closed) as [Clock];
+    expect(moved).toMatchObject({ dueAt: at("2026-11-04", "16:00"), originalDueAt: takeUp.dueAt });
+    const stopped = { ...takeUp, stoppedAt: at("2026-11-02", "09:00") };
+    expect(clocksAnew([stopped], order, closed)).toEqual([stopped]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { ProductCategory } from "../enumerations/product-categories.ts";
+import { targetOf, type ServiceTarget, type TargetName } from "../service-times/service-targets.ts";
+import type { ServiceTimes } from "../service-times/service-times.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+import { dueOfCourse, dueOfDay, type Due, type Pause } from "./clock-course.ts";
+import type { DocumentState } from "./document-states.ts";
+import { isOrderType, type DocumentType } from "./document-types.ts";
+import type { PauseReason } from "./pause-reason.ts";
+
+/** What of a document its clocks look at; instants as JSON has them. */
+export type ClockedDocument = {
+  documentType: DocumentType;
+  eventState: DocumentState;
+  category: ProductCategory;
+  faultType: string | null;
+  processingAt: string | null;
+  cancelledByCustomer: boolean;
+  cancelConfirmed: boolean;
+  /** The day that was promised. */
+  deliveryDate: CalendarDate | null;
+  /** Why the supplier can do nothing now. */
+  paused: PauseReason | null;
+};
+
+export const clockNames = [
+  "takeUp",
+  "availabilityAnswer",
+  "inquiryAnswer",
+  "confirmation",
+  "delivery",
+  "repair",
+  "cancellation",
+] as const;
+export type ClockName = (typeof clockNames)[number];
+
+export const clockWarnings = ["atRisk", "late"] as const;
+export type ClockWarning = (typeof clockWarnings)[number];
+
+/** What the supplier has to do by when; instants as JSON has them. */
+export type Clock = Due & {
+  name: ClockName;
+  startedAt: string;
+  /** null: it runs to a day that was promised. */
+  target: ServiceTarget | null;
+  originalDueAt: string;
+  pauses: readonly Pause[];
+  stoppedAt: string | null;
+  missed: boolean;
+  /** What has been told of it. */
+  told: readonly ClockWarning[];
+};
+
+type ClockRow = {
+  runs: (document: ClockedDocument) => boolean;
+  /** Whether it stands while the supplier waits for the subscriber. */
+  pauses: boolean;
+  /** Whether the subscriber sees it. */
+  shown: boolean;
+  /** Whether what it measures was done when it stops; otherwise nobody asks for it any more. */
+  done: (document: ClockedDocument) => boolean;
+};
+
+const isUnanswered = ({ eventState }: ClockedDocument) => eventState === "OPEN" || eventState === "IN_PROCESSING";
+const isWanted = ({ cancelledByCustomer }: ClockedDocument) => !cancelledByCustomer;
+
+const answerTo = (...types: readonly DocumentType[]): ClockRow => ({
+  runs: (document) => types.includes(document.documentType) && isUnanswered(document),
+  pauses: true,
+  shown: true,
+  done: isWanted,
+});
+
+/** THE TABLE of clocks: each runs while the document is so, whatever action made it so. */
+const clockTable: Record<ClockName, ClockRow> = {
+  takeUp: {
+    runs: ({ eventState, processingAt }) => eventState === "OPEN" && processingAt === null,
+    pauses: false,
+    shown: false,
+    done: isWanted,
+  },
+  availabilityAnswer: answerTo("AvailabilityRequest"),
+  inquiryAnswer: answerTo("Inquiry"),
+  confirmation: answerTo("Order", "ChangeOrder", "CancelOrder"),
+  delivery: {
+    runs: ({ eventState, deliveryDate }) => riskDaysIn(eventState) !== undefined && deliveryDate !== null,
+    pauses: false,
+    shown: true,
+    done: ({ eventState }) => eventState === "READY",
+  },
+  repair: answerTo("Fault"),
+  cancellation: {
+    runs: ({ documentType, eventState, cancelledByCustomer, cancelConfirmed }) =>
+      isOrderType(documentType) && eventState === "CANCELLED" && cancelledByCustomer && !cancelConfirmed,
+    pauses: false,
+    shown: true,
+    done: () => true,
+  },
+};
+
+/** Whether the subscriber sees the clock: how soon something is taken up is the supplier's own aim. */
+export const isShownToSubscriber = (name: ClockName): boolean => clockTable[name].shown;
+
+/** How many service days before the promised day a delivery is at risk, as far as it has come. */
+const riskDays: Partial<Record<DocumentState, number>> = { CONFIRMED: 3, IN_DELIVERY: 1 };
+const riskDaysIn = (state: DocumentState): number | undefined => riskDays[state];
+
+function targetNameOf(name: Exclude<ClockName, "delivery">, { documentType, faultType }: ClockedDocument): TargetName {
+  const urgent = faultType === "urgentFault";
+  if (name === "takeUp" && documentType === "Fault") return urgent ? "urgentTakeUp" : "faultTakeUp";
+  if (name !== "repair") return name;
+  return urgent ? "urgentRepair" : faultType === "deliveryChecking" ? "deliveryCheck" : "repair";
+}
+
+/** When the clock is due by what its document and calendar say now. */
+function dueOf(clock: Pick<Clock, "startedAt" | "target" | "pauses">, document: ClockedDocument, times: ServiceTimes) {
+  const { target } = clock;
+  if (target !== null) return dueOfCourse({ ...clock, target }, times);
+  const { deliveryDate, eventState } = document;
+  const days = riskDaysIn(eventState);
+  return deliveryDate === null || days === undefined ? undefined : dueOfDay(deliveryDate, days, times);
+}
+
+type Moment = { at: string; times: ServiceTimes };
+
+function start(name: ClockName, document: ClockedDocument, { at, times }: Moment): Clock | undefined {
+  const target = name === "delivery" ? null : targetOf(times.targets, targetNameOf(name, document), document.category);
+  if (target === null && name !== "delivery") return undefined;
+  const begun = { name, startedAt: at, target, pauses: [] };
+  const due = dueOf(begun, document, times);
+  return due && { ...begun, ...due, originalDueAt: due.dueAt, stoppedAt: null, missed: false, told: [] };
+}
+
+/** The pauses with the one that goes on ended, if one does. */
+const endPause = (pauses: readonly Pause[], at: string): readonly Pause[] =>
+  pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+
+/** Why the clock stands now. */
+export const standsFor = ({ pauses }: Pick<Clock, "pauses">): PauseReason | null => {
+  const last = pauses.at(-1);
+  return last && last.to === null ? last.why : null;
+};
+
+/** A clock that goes on: what was stopped is opened again, what waits stands, what is late stays so. */
+function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): Clock {
+  const reopened: Clock =
+    clock.stoppedAt === null
+      ? clock
+      : {
+          ...clock,
+          pauses: [...clock.pauses, { from: clock.stoppedAt, to: at, why: "reopened" }],
+          stoppedAt: null,
+          missed: false,
+        };
+  const why = clockTable[clock.name].pauses ? document.paused : null;
+  const stands = standsFor(reopened);
+  const ended = stands !== null && stands !== why ? endPause(reopened.pauses, at) : reopened.pauses;
+  const moved = { ...reopened, pauses: ended, ...dueOf({ ...reopened, pauses: ended }, document, times) };
+  if (why === null || why === stands || at >= moved.dueAt) return moved;
+  return { ...moved, pauses: [...ended, { from: at, to: null, why }] };
+}
+
+/** A clock that has stopped; undefined of one whose work nobody wants any more, unless it was late. */
+function stop(clock: Clock, document: ClockedDocument, { at, times }: Moment): Clock | undefined {
+  const pauses = endPause(clock.pauses, at);
+  const due = clock.target === null ? {} : dueOf({ ...clock, pauses }, document, times);
+  const stopped = { ...clock, ...due, pauses, stoppedAt: at };
+  const missed = at > stopped.dueAt;
+  return missed || clockTable[clock.name].done(document) ? { ...stopped, missed } : undefined;
+}
+
+/** The clocks of a document as it stands after a change; `before` those until then. */
+export function clocksAfter(before: readonly Clock[], document: ClockedDocument, moment: Moment): Clock[] {
+  const after = clockNames.map((name) => {
+    const clock = before.find((one) => one.name === name);
+    const runs = clockTable[name].runs(document);
+    if (!clock) return runs ? start(name, document, moment) : undefined;
+    if (runs) return goOn(clock, document, moment);
+    return clock.stoppedAt === null ? stop(clock, document, moment) : clock;
+  });
+  return after.filter((clock) => clock !== undefined);
+}
+
+/** The running clocks by another calendar; what has stopped stays as it was. */
+export const clocksAnew = (before: readonly Clock[], document: ClockedDocument, times: ServiceTimes): Clock[] =>
+  before.map((clock) => (clock.stoppedAt === null ? { ...clock, ...dueOf(clock, document, times) } : clock));

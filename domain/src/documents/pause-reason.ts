@@ -1,0 +1,9 @@
+import { waitReasons, type Wait } from "./waits.ts";
+
+/** Why a clock stands: its supplier waits for the other side, or what was done is opened again after that time. */
+export const pauseReasons = [...waitReasons, "reopened"] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+/** Why the supplier can do nothing until the subscriber has; the one place that tells. */
+export const pauseOf = (waits: readonly Wait[]): PauseReason | null =>
+  waits.find((wait) => wait.for === "subscriber")?.why ?? null;

@@ -1,0 +1,97 @@
+import type { ClockState } from "../../documents/clock-state.ts";
+import type { ClockName } from "../../documents/clocks.ts";
+import type { PauseReason } from "../../documents/pause-reason.ts";
+import type { DayOff } from "../../service-times/days-off.ts";
+import type { ServiceTarget } from "../../service-times/service-targets.ts";
+import type { TargetUnit } from "../../service-times/open-time.ts";
+
+const names: Record<ClockName, string> = {
+  takeUp: "Käsittelyyn otto",
+  availabilityAnswer: "Vastaus",
+  inquiryAnswer: "Vastaus",
+  confirmation: "Vahvistus",
+  delivery: "Toimitus",
+  repair: "Korjaus",
+  cancellation: "Peruutuksen kuittaus",
+};
+
+const states: Record<ClockState, string> = {
+  running: "Käynnissä",
+  paused: "Odottaa tilaajaa",
+  atRisk: "Määräaika lähestyy",
+  late: "Myöhässä",
+  met: "Ajoissa",
+  missed: "Myöhästyi",
+};
+
+const pauses: Record<PauseReason, string> = {
+  returned: "palautettu täydennettäväksi",
+  question: "odottaa vastausta kysymykseen",
+  reopened: "valmiina ennen uudelleen avaamista",
+};
+
+const daysOff: Record<DayOff, string> = {
+  newYearsDay: "uudenvuodenpäivä",
+  epiphany: "loppiainen",
+  goodFriday: "pitkäperjantai",
+  easterSunday: "pääsiäispäivä",
+  easterMonday: "toinen pääsiäispäivä",
+  mayDay: "vappu",
+  ascensionDay: "helatorstai",
+  whitSunday: "helluntai",
+  midsummerEve: "juhannusaatto",
+  midsummerDay: "juhannuspäivä",
+  allSaintsDay: "pyhäinpäivä",
+  independenceDay: "itsenäisyyspäivä",
+  christmasEve: "jouluaatto",
+  christmasDay: "joulupäivä",
+  boxingDay: "tapaninpäivä",
+};
+
+const units: Record<"open" | "always", Record<TargetUnit, [one: string, many: string]>> = {
+  open: {
+    minutes: ["palveluminuutti", "palveluminuuttia"],
+    hours: ["palvelutunti", "palvelutuntia"],
+    days: ["palvelupäivä", "palvelupäivää"],
+  },
+  always: { minutes: ["minuutti", "minuuttia"], hours: ["tunti", "tuntia"], days: ["vuorokausi", "vuorokautta"] },
+};
+
+/** `5 palvelupäivää`, `8 tuntia ympäri vuorokauden`. */
+function target({ amount, unit, always }: ServiceTarget): string {
+  const [one, many] = units[always ? "always" : "open"][unit];
+  const said = `${amount} ${amount === 1 ? one : many}`;
+  return always && unit !== "days" ? `${said} ympäri vuorokauden` : said;
+}
+
+/** What has to be done of a document by when. */
+export const clocks = {
+  title: "Määräajat",
+  names,
+  states,
+  daysOff,
+  units,
+  target,
+  agreedDay: "luvattu toimituspäivä",
+
+  today: (time: string) => `tänään klo ${time}`,
+  tomorrow: "huomenna",
+  minutesLate: (minutes: number) => `${minutes} min myöhässä`,
+  hoursLate: (hours: number) => `${hours} t myöhässä`,
+  daysLate: (days: number) => `${days} pv myöhässä`,
+  standsSince: (since: string) => `odottaa tilaajaa ${since} alkaen`,
+
+  due: (when: string) => `Määräaika ${when}`,
+  original: (when: string) => `Alun perin ${when}`,
+  stopped: (when: string) => `Tehty ${when}`,
+  started: (when: string) => `Alkoi ${when}`,
+  within: (time: string) => `aikaa ${time}`,
+  gone: (percent: number) => `Ajasta käytetty ${percent} %`,
+  dayOff: (date: string, reason: string) => `${date} ${reason}`,
+  skipped: (days: string) => `Väliin jäävät vapaapäivät: ${days}`,
+  pause: (from: string, to: string, why: string) => `Pysähdyksissä ${from} – ${to}: ${why}`,
+  pauseGoesOn: (from: string, why: string) => `Pysähdyksissä ${from} alkaen: ${why}`,
+  why: pauses,
+  serviceDay:
+    "Palvelupäivä on päivä, jona toimittaja palvelee. Viikonloput ja pyhäpäivät eivät ole palvelupäiviä, ellei toimittaja ole toisin ilmoittanut.",
+};

@@ -1,0 +1,78 @@
+import { checkServiceTimes } from "@runko/domain/service-times/check-service-times";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { changeKept } from "../admin-log/change-kept.ts";
+import type { AdminActor } from "../admin-log/write-admin-log.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { versionSql, type VersionQuery } from "../platform/database/version-sql.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
+import type { Topic } from "../platform/outbox/topic.ts";
+import { lockOrganization } from "./organization-record.ts";
+import { loadServiceTimes } from "./service-times.ts";
+
+const changedSchema = z.object({
+  organizationId: z.string(),
+  actor: z.object({ userId: z.string(), address: z.string(), requestId: z.string() }),
+});
+
+/** Whose calendar is another than it was, for what runs by it; and who changed it. */
+export const changedServiceTimes: Topic<z.output<typeof changedSchema>> = {
+  name: "service-times",
+  schema: changedSchema,
+};
+
+export const serviceTimesVersion = (organizationId: string): VersionQuery => ({
+  version: versionSql(["o.service_times"]),
+  from: "organizations o",
+  where: "o.id = $1",
+  values: [organizationId],
+});
+
+export type ServiceTimesPatch = { [Field in keyof ServiceTimes]?: ServiceTimes[Field] | undefined };
+
+const given = (patch: ServiceTimesPatch) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<ServiceTimes>;
+
+/** The fields by which clocks run; targets are of what begins from now on. */
+const calendarOf = ({ hours, worked, exceptions, riskPercent }: ServiceTimes) =>
+  JSON.stringify([hours, worked, exceptions, riskPercent]);
+
+type Change = { actor: AdminActor; organizationId: string; patch: ServiceTimesPatch; ifMatch: string | undefined };
+
+/** Changes when a supplier serves and within what time; clocks that run by the calendar are set anew after the commit. */
+export async function changeServiceTimes(
+  db: Kysely<Database>,
+  { actor, organizationId, patch, ifMatch }: Change,
+): Promise<void> {
+  let name = "";
+  await changeKept<ServiceTimes>(db, actor, ifMatch, {
+    about: { organizationId, subject: "serviceTimes", subjectId: organizationId },
+    // Two changes at once would leave a mixture of both.
+    load: async (trx) => {
+      const organization = await lockOrganization(trx, organizationId);
+      if (!organization) return undefined;
+      ({ name } = organization);
+      return await loadServiceTimes(trx, organizationId);
+    },
+    version: serviceTimesVersion(organizationId),
+    merge: (before) => ({ ...before, ...given(patch) }),
+    check: (_trx, after) => {
+      const issues = checkServiceTimes(after);
+      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+    },
+    write: async (trx, after, before) => {
+      const said = { service_times: JSON.stringify(after) };
+      await trx.updateTable("organizations").set(said).where("id", "=", organizationId).execute();
+      const { userId, address, requestId } = actor;
+      if (calendarOf(after) !== calendarOf(before))
+        await enqueue(
+          trx,
+          changedServiceTimes,
+          outboxMessages([{ organizationId, actor: { userId, address, requestId } }]),
+        );
+    },
+    nameOf: () => name,
+  });
+}

@@ -1,0 +1,19 @@
+import { defaultServiceTimes, type ServiceTimes } from "@runko/domain/service-times/service-times";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+/** As `organizations.service_times` has it: null of one who has said nothing. */
+export type SaidOfService = ServiceTimes | null;
+
+/** The supplier's own service times, or the usual ones. */
+export const serviceTimesOf = (said: SaidOfService): ServiceTimes => said ?? defaultServiceTimes;
+
+/** When an organization serves, and within what time. */
+export async function loadServiceTimes(db: Kysely<Database>, organizationId: string): Promise<ServiceTimes> {
+  const row = await db
+    .selectFrom("organizations")
+    .select("service_times")
+    .where("id", "=", organizationId)
+    .executeTakeFirst();
+  return serviceTimesOf((row?.service_times ?? null) as SaidOfService);
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateReasons, delayReasonSides, type DelayReason } from "../enumerations/delay-reasons.ts";
-import { dateEffects, type AgreedDate, type DateEffect, type GivenDate } from "./agreed-date.ts";
+import { checkProposal, dateEffects, type AgreedDate, type DateEffect, type GivenDate } from "./agreed-date.ts";
 
 const nothing: AgreedDate = { estimated: null, committed: null, proposed: null, unanswered: false, movedBy: null };
 
@@ -123,6 +123,7 @@ test("in any order of steps the promise is moved by the subscriber's own wish al
       for (const { effect, day: chosen, delayReason } of steps) {
         const open = effect === "acceptDate" ? agreed.unanswered : agreed.proposed !== null;
         if (effect !== "moveDate" && effect !== "proposeDate" && !open) continue;
+        if (checkProposal([effect], chosen, agreed.estimated).length > 0) continue;
         const estimated = effect === "moveDate" ? chosen : agreed.estimated;
         const before = agreed;
         const { agreed: after, change } = dateEffects[effect](before, {

@@ -21,8 +21,8 @@ const names = Object.values({
 });
 
 /** Everything that the page says, to the eye and to a screen reader. */
-export async function wordsOf(page: Page): Promise<string> {
-  const words = await page.evaluate(() => {
+export const saidOn = async (page: Page): Promise<string> =>
+  await page.evaluate(() => {
     const spoken = ["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt"];
     const said = spoken.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
@@ -33,7 +33,11 @@ export async function wordsOf(page: Page): Promise<string> {
     const shown = code.reduce((text, part) => text.replaceAll(part, ""), document.body.innerText);
     return [document.title, shown, ...said].join("\n");
   });
-  return names.reduce((text, name) => text.replaceAll(name, ""), words.replaceAll(/https?:\/\/\S+/g, ""));
+
+/** The same without what is no word of any language. */
+export async function wordsOf(page: Page): Promise<string> {
+  const words = (await saidOn(page)).replaceAll(/https?:\/\/\S+/g, "");
+  return names.reduce((text, name) => text.replaceAll(name, ""), words);
 }
 
 /** Words of the page that are no Finnish, keys, and dates, times or money not as Finns write them (U26). */

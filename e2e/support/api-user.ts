@@ -2,6 +2,7 @@ import { address } from "./address.ts";
 import { demoLogins, demoPassword, type Login } from "./demo.ts";
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
+type Caller = { token?: string; portal: string };
 
 export type ApiUser = {
   id: string;
@@ -18,8 +19,8 @@ export const anyVersion = { "if-match": "*" };
 
 type Me = { id: string; firstName: string; lastName: string; organizationRoles: { organizationId: string }[] };
 
-async function send<Body>(token: string | undefined, path: string, { method = "GET", body, headers }: Call = {}) {
-  const answer = await fetch(`${address}/api/${path}`, {
+async function send<Body>({ token, portal }: Caller, path: string, { method = "GET", body, headers }: Call = {}) {
+  const answer = await fetch(`${portal}/api/${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -34,19 +35,19 @@ async function send<Body>(token: string | undefined, path: string, { method = "G
 }
 
 /** A session of its own, for stories that end it. */
-export async function newApiUser(login: Login): Promise<ApiUser> {
+export async function newApiUser(login: Login, portal = address): Promise<ApiUser> {
   const username = demoLogins[login];
-  const { token } = await send<{ token: string }>(undefined, "users/login", {
+  const { token } = await send<{ token: string }>({ portal }, "users/login", {
     method: "POST",
     body: { username, password: demoPassword },
   });
-  const me = await send<Me>(token, "users/me");
+  const me = await send<Me>({ token, portal }, "users/me");
   return {
     id: me.id,
     name: `${me.firstName} ${me.lastName}`,
     token,
     organizationId: me.organizationRoles[0]?.organizationId ?? "",
-    call: async (path, call) => await send(token, path, call),
+    call: async (path, call) => await send({ token, portal }, path, call),
   };
 }
 

@@ -1,8 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const READY_WITHIN_MS = 120_000;
+const root = join(import.meta.dirname, "../..");
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -15,13 +19,29 @@ async function freePort(): Promise<number> {
 
 export type Portal = { url: string; stop: () => Promise<void> };
 
+/** The web application in a language that is not shipped; it is built once for each build of the portal. */
+async function buildPage(language: string): Promise<void> {
+  if (existsSync(join(root, `web/dist/index.${language}.html`))) return;
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build-language.ts", language], {
+    cwd: root,
+  });
+}
+
+type PortalOptions = {
+  mail?: boolean;
+  /** Offered beside Finnish. */
+  others?: readonly string[];
+};
+
 /** The built portal with its demo on a database of its own, ready to be visited; with a mail server unless that is declined. */
-export async function startPortal({ mail = true } = {}): Promise<Portal> {
+export async function startPortal({ mail = true, others = [] }: PortalOptions = {}): Promise<Portal> {
+  for (const language of others) await buildPage(language);
+  const languages = ["fi", ...others].join(",");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "e2e/support/serve.ts", ...(mail ? [] : ["--no-mail"])], {
-    cwd: new URL("../..", import.meta.url),
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url },
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, PORTAL_LANGUAGES: languages },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -7,6 +7,8 @@ import { listenForTroubles, type Troubles } from "./troubles.ts";
 type EnterOptions = BrowserContextOptions & {
   /** Works for the organization of this login instead of the own one; for the product admin. */
   as?: Login;
+  /** Another portal than that of the stories. */
+  portal?: string;
   /** A session of its own, because the story ends it. */
   ownSession?: boolean;
   /** False where the story looks at the page while it loads. */
@@ -32,9 +34,9 @@ export function rememberedOf({ token, id, organizationId }: ApiUser, as?: ApiUse
   };
 }
 
-function loggedIn(user: ApiUser, as: ApiUser | undefined) {
+function loggedIn(portal: string, user: ApiUser, as: ApiUser | undefined) {
   const localStorage = Object.entries(rememberedOf(user, as)).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: address, localStorage }] };
+  return { cookies: [], origins: [{ origin: portal, localStorage }] };
 }
 
 /**
@@ -57,10 +59,11 @@ export const test = base.extend<{ strict: boolean; troubles: Troubles; enter: En
   },
   enter: async ({ browser, troubles }, provide) => {
     const opened: Page[] = [];
-    await provide(async (login, path, { as, ownSession = false, waits = true, before, ...options } = {}) => {
-      const user = ownSession ? await newApiUser(login) : await apiUser(login);
+    await provide(async (login, path, { as, portal, ownSession = false, waits = true, before, ...options } = {}) => {
+      const user = ownSession || portal ? await newApiUser(login, portal) : await apiUser(login);
       const other = as && (await apiUser(as));
-      const context = await browser.newContext({ ...options, storageState: loggedIn(user, other) });
+      const storageState = loggedIn(portal ?? address, user, other);
+      const context = await browser.newContext({ baseURL: portal ?? address, ...options, storageState });
       await troubles.watch(context);
       const page = await context.newPage();
       opened.push(page);

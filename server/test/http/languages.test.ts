@@ -1,13 +1,15 @@
 import { readCsv } from "@runko/domain/csv/read-csv";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeResetMail } from "../../src/accounts/mail-password-reset.ts";
 import { sendDigests } from "../../src/notifications/send-digests.ts";
 import type { ProblemBody } from "../app/caller.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { answerOf, formOf } from "../documents/support/forms.ts";
 import { addRecipient, spread, takeMails } from "../notifications/support.ts";
-import { wordsOutside } from "./outside-words.ts";
+import { wordsOutside } from "@runko/domain/texts/en-xa/words-outside";
 
 const pseudo = "en-XA";
 const period = "from=2020-01-01&to=2020-12-31";
@@ -56,6 +58,19 @@ test("a user is answered in the own language, whatever the browser accepts, and 
   expect(me.body.errors?.[0]?.message).toMatch(/^⟦/);
   const rows = await world.db.selectFrom("security_log").select("details").where("user_id", "=", user.id).execute();
   expect(rows).toEqual([{ details: { fields: ["language"] } }]);
+});
+
+test("answers speak the language of the page that the browser was sent, before that of the user", async () => {
+  const user = await makeUser(world.db);
+  const caller = await world.portal.signInAs(user);
+  const spoken = async (headers: Record<string, string>) =>
+    (await caller.patch<ProblemBody>("/users/me", { language: "xx" }, headers)).headers["content-language"];
+  expect(await spoken({})).toBe("fi");
+  expect(await spoken({ cookie: `a=b; language=${pseudo}` })).toBe(pseudo);
+  await caller.patch("/users/me", { language: pseudo });
+  expect(await spoken({ cookie: "language=fi" })).toBe("fi");
+  // What this portal does not offer is nobody's choice.
+  for (const cookie of ["language=sv", "language=", "other=fi"]) expect(await spoken({ cookie })).toBe(pseudo);
 });
 
 test("refusals, their details and the text form are in the words of the reader", async () => {
@@ -139,6 +154,41 @@ test("people are mailed in their language, addresses in that of the portal", asy
   const [digest] = await takeMails(world.portal);
   expect(digest?.to).toBe(subscriberUser.emailAddress);
   expect(wordsOutside(`${digest?.subject}\n${digest?.text}`, written())).toEqual([]);
+});
+
+test("what becomes of an account is mailed in the language of who has it", async () => {
+  const { portal, db, supplier, subscriber } = world;
+  const admin = await makeUser(db, {
+    roles: [
+      [supplier, "SUPPLIER_ADMIN"],
+      [subscriber, "SUBSCRIBER_ADMIN"],
+    ],
+  });
+  const own = { language: pseudo, first_name: "Liisa", last_name: "Lukija" };
+  const user = await makeUser(db, { ...own, roles: [[supplier, "SUPPLIER"]] });
+  const stranger = await makeUser(db, { ...own, roles: [[await makeOrganization(db), "SUPPLIER"]] });
+  const productAdmin = await makeUser(db, { ...own, global_role: "RUNKO_ADMIN" });
+  const caller = await portal.signInAs(admin);
+  await takeMails(portal);
+
+  expect((await caller.post("/users/invitations", { userIds: [user.id] })).status).toBe(200);
+  expect((await portal.anonymous.post(`/reset-password?email=${productAdmin.emailAddress}`)).status).toBeLessThan(300);
+  const links = await db.selectFrom("outbox").select(["id", "payload"]).where("topic", "=", "password-reset").execute();
+  const asked = await Promise.all(links.map(async (link) => await makeResetMail(portal, link)));
+  expect((await caller.change(`/users/${user.id}`, { disabled: true })).status).toBe(200);
+  expect((await caller.change(`/users/${user.id}`, { disabled: false, groupAccount: true })).status).toBe(200);
+  const invitation = { emailAddress: stranger.emailAddress, roles: ["SUPPLIER"] };
+  expect((await caller.post(`/organizations/${supplier.id}/invitations`, invitation)).status).toBe(201);
+  const request = { kind: "contact", name: "Y", organizationName: "", businessId: "", phoneNumber: "", website: "" };
+  const contact = { ...request, emailAddress: "kysyja@kaukana.example", message: "?" };
+  expect((await portal.anonymous.post("/contact", contact)).status).toBeLessThan(300);
+
+  const mails = [...asked.flatMap((mail) => mail ?? []), ...(await takeMails(portal))];
+  expect(mails.length).toBeGreaterThanOrEqual(6);
+  const people = await names();
+  const addresses = [user, stranger, productAdmin, admin].map(({ emailAddress }) => emailAddress);
+  for (const { subject, text } of mails)
+    expect(wordsOutside(`${subject}\n${text}`, [...people, ...addresses, supplier.name, "Liisa"])).toEqual([]);
 });
 
 test("what is written down for others is in the words of the portal", async () => {

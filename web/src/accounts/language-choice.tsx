@@ -15,11 +15,13 @@ import { logError } from "../log.ts";
 
 const words = texts.ownData;
 const id = "own-language";
-const told = { label: words.language, help: words.languageHelp };
 const nameOf = (language: string) => (isLanguage(language) ? languageNames[language] : language);
 
-/** In which language the portal speaks and writes to its user; where there is one alone, nothing is asked. */
-export function LanguageChoice({ user }: { user: User }) {
+/**
+ * In which language the portal speaks and writes to its user; where there is one alone, nothing is asked. It fetches the
+ * page anew, and so waits until nothing that was typed would be lost.
+ */
+export function LanguageChoice({ user, waits }: { user: User; waits: boolean }) {
   const { language, languages } = user;
   const client = useQueryClient();
   const { run: choose, busy } = useAction({
@@ -34,6 +36,7 @@ export function LanguageChoice({ user }: { user: User }) {
     },
   });
   if (languages.length < 2) return null;
+  const told = { label: words.language, help: waits ? words.languageWaits : words.languageHelp };
 
   return (
     <FieldFrame id={id} {...told}>
@@ -41,7 +44,7 @@ export function LanguageChoice({ user }: { user: User }) {
         fullWidth
         variant="outlined"
         value={language}
-        disabled={busy}
+        disabled={busy || waits}
         onChange={(event) => void choose(event.target.value)}
         input={<OutlinedInput />}
         inputProps={controlProps(id, told)}

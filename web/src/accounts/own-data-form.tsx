@@ -141,7 +141,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
       }
     >
       <OwnFields control={control} asksPassword={changesUserName(before, after)} />
-      <LanguageChoice user={user} />
+      <LanguageChoice user={user} waits={changed} />
       <OwnSessions />
     </AppDialog>
   );

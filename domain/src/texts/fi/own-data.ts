@@ -9,6 +9,7 @@ export const ownData = {
   currentPasswordHelp: "Käyttäjätunnuksen vaihto vahvistetaan salasanalla",
   language: "Kieli",
   languageHelp: "Portaali ja sen sinulle lähettämät viestit. Valinta tulee voimaan heti.",
+  languageWaits: "Tallenna ensin muuttamasi tiedot tai palauta ne ennalleen.",
   saved: "Omat tiedot tallennettu",
   invalid: "Lomakkeessa on puutteita, tarkista merkityt kentät",
   correctFirst: (labels: readonly string[]) => `Korjaa ensin: ${labels.join(", ")}`,

@@ -86,7 +86,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
   {
     title: "Selaimeen tallentuvat tiedot",
     paragraphs: [
-      "Portaali ei käytä evästeitä eikä seurantaa. Selaimen muistiin tallentuvat kirjautuminen, valittu organisaatio, haut, näkymän valinnat ja lähettämättä jääneet luonnokset. Kirjautuminen poistuu, kun kirjaudut ulos, luonnoksista portaali silloin kysyy, ja loput voit poistaa tyhjentämällä selaimen sivustotiedot.",
+      "Portaali ei seuraa käyttäjiään. Ainoa eväste kertoo valitsemasi kielen, ja se tallentuu vain, jos portaali tarjoaa useita kieliä. Selaimen muistiin tallentuvat kirjautuminen, valittu organisaatio, haut, näkymän valinnat ja lähettämättä jääneet luonnokset. Kirjautuminen poistuu, kun kirjaudut ulos, luonnoksista portaali silloin kysyy, ja loput voit poistaa tyhjentämällä selaimen sivustotiedot.",
     ],
   },
   {

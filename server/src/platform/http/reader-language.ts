@@ -10,7 +10,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What the reader has chosen, once it is known who reads. */
     ownLanguage: string | null;
-    /** The reader's own language, else what the browser was told to speak or accepts best, of those that this portal offers. */
+    /** What the page in the reader's browser speaks, else the reader's own language, else what is accepted best; of those offered. */
     readonly language: Language;
     /** The words of that language. */
     readonly texts: Catalogue;
@@ -22,9 +22,9 @@ export function addReaderLanguage(app: App, { languages }: Pick<Config, "languag
   app.decorateRequest("ownLanguage", null);
   app.decorateRequest("language", {
     getter(this: FastifyRequest): Language {
-      const told = this.ownLanguage ?? chosenLanguage(this.headers.cookie ?? "");
-      const chosen = languages.find((language) => language === told);
-      return chosen ?? languageAsked(this.headers["accept-language"], languages);
+      const told = [chosenLanguage(this.headers.cookie ?? ""), this.ownLanguage];
+      const chosen = told.flatMap((one) => languages.find((language) => language === one) ?? []);
+      return chosen[0] ?? languageAsked(this.headers["accept-language"], languages);
     },
   });
   app.decorateRequest("texts", {

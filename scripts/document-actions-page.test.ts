@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { actionGuards, type GuardName } from "@runko/domain/documents/action-guards";
 import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { waitReasons } from "@runko/domain/documents/waits";
 import type { DocumentFacts, RuledDocument } from "@runko/domain/documents/ruled-document";
 import fc from "fast-check";

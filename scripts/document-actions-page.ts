@@ -9,8 +9,8 @@ import {
 } from "@runko/domain/documents/document-actions";
 import type { PartyName } from "@runko/domain/documents/document-parties";
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { texts } from "@runko/domain/texts/texts";
 
 const { documents, enumerations } = texts;

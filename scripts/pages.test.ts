@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { documentActions } from "@runko/domain/documents/document-actions";
 import { fieldNames } from "@runko/domain/documents/document-fields";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { shownStates } from "@runko/domain/documents/document-states";
 import { securityEvents } from "@runko/domain/operations/security-events";
 import { organizationRoles, productAdminRole } from "@runko/domain/organizations/roles";

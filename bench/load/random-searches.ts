@@ -2,7 +2,7 @@ import { searchRequest } from "@runko/domain/search/search-request";
 import { criteriaFor, criterionOf, type CriterionName } from "@runko/domain/search/search-criteria";
 import type { Criteria } from "@runko/domain/search/criteria";
 import { columnsFor, isSortableColumn, orderOfSort } from "@runko/domain/search/search-columns";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { addDays } from "@runko/domain/values/calendar-date";
 import type { PathRole } from "@runko/domain/organizations/roles";
 

@@ -4,7 +4,7 @@ import { checkDocument, type CheckContext } from "../src/documents/check-documen
 import { documentActions } from "../src/documents/document-actions.ts";
 import { documentFields, fieldNames } from "../src/documents/document-fields.ts";
 import type { DocumentFields } from "../src/documents/document-fields-schema.ts";
-import { documentTypes } from "../src/documents/document-types.ts";
+import { documentTypes } from "../src/enumerations/document-types.ts";
 import { productCategories } from "../src/enumerations/product-categories.ts";
 import { addressParts } from "../src/values/address.ts";
 import { issueMessage } from "../src/values/issue-message.ts";

@@ -3,7 +3,7 @@ import { changedFlags, type EffectName } from "../src/documents/action-effects.t
 import { judgeAction } from "../src/documents/allowed-actions.ts";
 import type { ActionRow, DocumentAction } from "../src/documents/document-actions.ts";
 import type { DocumentState } from "../src/documents/document-states.ts";
-import { orderTypes, type DocumentType } from "../src/documents/document-types.ts";
+import { orderTypes, type DocumentType } from "../src/enumerations/document-types.ts";
 import { isBySupplier } from "../src/documents/processed-mark.ts";
 import type { HistoryLabel } from "../src/enumerations/history-labels.ts";
 import { cast, documentOf, neutralFacts, neutralFor, openOriginal, type ActorName } from "./grid/grid-cast.ts";

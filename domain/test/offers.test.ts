@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { offeredActions } from "../src/documents/allowed-actions.ts";
 import type { DocumentAction } from "../src/documents/document-actions.ts";
 import type { DocumentState } from "../src/documents/document-states.ts";
-import type { DocumentType } from "../src/documents/document-types.ts";
-import type { RefusalCode } from "../src/documents/refusal-codes.ts";
+import type { DocumentType } from "../src/enumerations/document-types.ts";
+import type { RefusalCode } from "../src/problems/refusal-codes.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { bothAsked, cast, documentOf, neutralFacts, type ActorName } from "./grid/grid-cast.ts";
 

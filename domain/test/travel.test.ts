@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { judgeAction } from "../src/documents/allowed-actions.ts";
 import { actionTable, documentActions, type ActionRow } from "../src/documents/document-actions.ts";
 import { countedStates } from "../src/documents/document-states.ts";
-import { documentTypes } from "../src/documents/document-types.ts";
+import { documentTypes } from "../src/enumerations/document-types.ts";
 import { actorNames, cast, documentOf, neutralFacts, neutralFor } from "./grid/grid-cast.ts";
 import { writeCell } from "./grid/read-grid.ts";
 

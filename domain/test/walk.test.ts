@@ -5,7 +5,7 @@ import { changedFlags } from "../src/documents/action-effects.ts";
 import { judgeAction } from "../src/documents/allowed-actions.ts";
 import { documentActions, type ActionRow } from "../src/documents/document-actions.ts";
 import { countedStates } from "../src/documents/document-states.ts";
-import { documentTypes, isOrderType } from "../src/documents/document-types.ts";
+import { documentTypes, isOrderType } from "../src/enumerations/document-types.ts";
 import { isBySupplier } from "../src/documents/processed-mark.ts";
 import { waitsAfter } from "../src/documents/waits.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";

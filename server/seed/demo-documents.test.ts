@@ -1,6 +1,6 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { countedStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import {
   checkCustomFields,

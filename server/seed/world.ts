@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";

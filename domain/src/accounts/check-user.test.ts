@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { organizationRoles } from "../organizations/roles.ts";
-import { checkAddedPhone, checkBelonging, checkUser, mayBeOrganizationAdmin } from "./check-user.ts";
+import { checkAddedPhone } from "../values/check-phone.ts";
+import { checkBelonging, checkUser, mayBeOrganizationAdmin } from "./check-user.ts";
 import type { UserFields } from "./check-user.ts";
 
 const user: UserFields = {

@@ -3,8 +3,7 @@ import type { GlobalRole, OrganizationRole } from "../organizations/roles.ts";
 import { checkText } from "../values/check-text.ts";
 import { checkUserName } from "../values/email.ts";
 import type { Issue } from "../values/issue.ts";
-import { isLoosePhone } from "../values/phone.ts";
-import { isBlank } from "../values/text.ts";
+import { checkAddedPhone } from "../values/check-phone.ts";
 
 /** What an administrator writes of a user; a group account informs and never logs in (D-23). */
 export type UserFields = {
@@ -18,13 +17,6 @@ export type UserFields = {
 };
 
 const phoneNumbersMax = 10;
-
-/** What is wrong with one more phone number beside those that are there, or null. */
-export function checkAddedPhone(phone: string, others: readonly string[]): Issue["code"] | null {
-  if (isBlank(phone)) return "REQUIRED";
-  if (!isLoosePhone(phone)) return "INVALID_PHONE";
-  return others.includes(phone) ? "DUPLICATE" : null;
-}
 
 function checkPhones(phones: readonly string[]): Issue[] {
   if (phones.length > phoneNumbersMax)

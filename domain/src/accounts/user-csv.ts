@@ -1,4 +1,4 @@
-import type { UserColumn } from "../csv/csv-columns.ts";
+import type { UserColumn } from "./user-columns.ts";
 import { readCells, writeList, writeYesOrNo } from "../csv/csv-values.ts";
 import type { OrganizationRole } from "../organizations/roles.ts";
 import type { Catalogue } from "../texts/catalogue.ts";

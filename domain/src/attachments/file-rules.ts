@@ -1,6 +1,6 @@
 import { takesPart } from "../documents/document-parties.ts";
 import { finalStates } from "../documents/document-states.ts";
-import type { RefusalCode } from "../documents/refusal-codes.ts";
+import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, RuledDocument } from "../documents/ruled-document.ts";
 
 /** What is done to the attachments of a document, as its log and notices name it. */

@@ -3,7 +3,9 @@ import { readUserRow, writeUserRow, type UserRow } from "../accounts/user-csv.ts
 import { readNniRow, writeNniRow } from "../nnis/nni-csv-schema.ts";
 import { readProductRow, writeProductRow } from "../products/product-csv-schema.ts";
 import type { ProductFields } from "../products/product-schema.ts";
-import { nniColumns, productColumns, userColumns } from "./csv-columns.ts";
+import { nniColumns } from "../nnis/nni-columns.ts";
+import { productColumns } from "../products/product-columns.ts";
+import { userColumns } from "../accounts/user-columns.ts";
 import { texts } from "../texts/texts.ts";
 
 const emptyRow = <Key extends string>(keys: readonly Key[]) =>

@@ -1,6 +1,6 @@
 import { refusalOfSupplier } from "../organizations/event-type-rights.ts";
-import type { DocumentType } from "./document-types.ts";
-import type { RefusalCode } from "./refusal-codes.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
+import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 import { otherSide, type Side } from "./sides.ts";
 import { waitsFor } from "./waits.ts";

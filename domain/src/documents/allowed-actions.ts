@@ -3,7 +3,7 @@ import { actionGuards } from "./action-guards.ts";
 import { actionTable, type ActionRow, type DocumentAction } from "./document-actions.ts";
 import { documentParties } from "./document-parties.ts";
 import { pathOfStates } from "./document-states.ts";
-import type { RefusalCode } from "./refusal-codes.ts";
+import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 export type Verdict = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerShown } from "./answer-shown.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 // D-9b: order types from CONFIRMED on, others when READY; a cancellation hides nothing that was seen.
 const shownIn: [DocumentType, DocumentState[]][] = [

@@ -4,7 +4,7 @@ import { issueMessage } from "../values/issue-message.ts";
 import { checkDates, type DateContext } from "./check-dates.ts";
 import type { DocumentAction } from "./document-actions.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { texts } from "../texts/texts.ts";
 
 const asking = (documentType: DocumentType, change: Partial<DateContext> = {}): DateContext => ({

@@ -5,7 +5,7 @@ import { firstNormalDeliveryDate } from "../values/working-days.ts";
 import type { DocumentAction } from "./document-actions.ts";
 import { fieldDefinition, fieldNames, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /** What the dates of an answer are measured against: instants, null where there is none. */
 export type DocumentHistory = { createdAt: string; confirmedAt: string | null; faultTime: string | null };

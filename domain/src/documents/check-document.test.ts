@@ -13,7 +13,7 @@ import { checkDocument, demandsOf, isEmptyValue, type CheckContext } from "./che
 import type { DocumentAction } from "./document-actions.ts";
 import type { FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 const today = "2026-11-20";
 

@@ -4,7 +4,7 @@ import { checkInput } from "./check-input.ts";
 import { correctableFields, correctableFieldsOf } from "./correctable-fields.ts";
 import { documentFields } from "./document-fields.ts";
 import { rowOfRole } from "./row-of-role.ts";
-import { documentTypes } from "./document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 
 const today = "2026-11-23";
 const asking = rowOfRole("askQuestion", "SUPPLIER", "Order");

@@ -14,7 +14,7 @@ import {
 import { correctableFieldsOf } from "./correctable-fields.ts";
 import type { ActionRow } from "./document-actions.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /** So far ahead a day may be named. */
 const FAR_DAYS = 5 * 365;

@@ -5,7 +5,7 @@ import { documentActions } from "./document-actions.ts";
 import { fieldsWrittenBy } from "./document-fields.ts";
 import { documentParties } from "./document-parties.ts";
 import { countedStates, documentStates, finalStates } from "./document-states.ts";
-import { documentTypes, type DocumentType } from "./document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 /** A row of the table before it is trusted: any names. */
 export type CheckedRow = {

@@ -4,7 +4,7 @@ import type { ServiceTimes } from "../service-times/service-times.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { dueOfCourse, dueOfDay, type Due, type Pause } from "./clock-course.ts";
 import type { DocumentState } from "./document-states.ts";
-import { isOrderType, type DocumentType } from "./document-types.ts";
+import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 import type { PauseReason } from "./pause-reason.ts";
 
 /** What of a document its clocks look at; instants as JSON has them. */

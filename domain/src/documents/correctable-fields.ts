@@ -1,6 +1,6 @@
 import { fieldsOfType } from "./fields-of-type.ts";
 import type { FieldName } from "./document-fields.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /**
  * The subscriber's fields that may still be corrected while a document is handled: how and when it is delivered, and whom to

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { awaitsCancelConfirmation, derivedWords } from "./derived-words.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { texts } from "../texts/texts.ts";
 
 const plain = { rejected: false, modified: false, disconnected: false };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { DocumentState } from "./document-states.ts";
-import { isOrderType, type DocumentType } from "./document-types.ts";
+import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 
 type Derived = {
   documentType: DocumentType;

@@ -4,7 +4,7 @@ import type { TakenInput } from "./action-inputs.ts";
 import type { GuardName } from "./action-guards.ts";
 import type { PartyName } from "./document-parties.ts";
 import { unfinishedStates, type DocumentState } from "./document-states.ts";
-import { documentTypes, orderTypes, type DocumentType } from "./document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 export const documentActions = [
   "create",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { texts } from "../texts/texts.ts";
 import { documentFields, fieldDefinition, fieldGroups, fieldNames, fieldsWrittenBy } from "./document-fields.ts";
 import { documentFieldsSchema } from "./document-fields-schema.ts";
-import { documentTypes } from "./document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { fieldLabel } from "./field-label.ts";
 import { optionLabel } from "./option-label.ts";
 

@@ -1,5 +1,5 @@
 import type { PathRole } from "../organizations/roles.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 type IsParty = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countedStates, documentStates, pathOfStates, shownState } from "./document-states.ts";
-import { isOrderType, type DocumentType } from "./document-types.ts";
+import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 
 test.each<[DocumentType, boolean, string]>([
   ["AvailabilityRequest", false, "OPEN IN_PROCESSING READY"],

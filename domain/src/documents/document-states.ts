@@ -1,4 +1,4 @@
-import { isOrderType, type DocumentType } from "./document-types.ts";
+import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 
 /** The states that a stored document has; ARCHIVED is shown for an archived one and is not stored. */
 export const documentStates = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "CANCELLED"] as const;

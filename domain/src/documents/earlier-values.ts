@@ -1,7 +1,7 @@
 import { isEmptyValue } from "./check-document.ts";
 import { documentFields, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { connectionFields } from "./standing-connection.ts";
 
 type Told = { document: DocumentFields };

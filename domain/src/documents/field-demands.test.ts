@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { modificationTypes, type ModificationType } from "../enumerations/modification-types.ts";
 import { productCategories, type ProductCategory } from "../enumerations/product-categories.ts";
 import { documentActions } from "./document-actions.ts";
-import { documentTypes, orderTypes, type DocumentType } from "./document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 import { answerDemands, subscriberDemands, type FieldDemands } from "./field-demands.ts";
 
 /** Field names in one text; a star stands after what is required. */

@@ -3,7 +3,7 @@ import type { ProductCategory } from "../enumerations/product-categories.ts";
 import { categoryFields } from "./category-fields.ts";
 import type { DocumentAction } from "./document-actions.ts";
 import type { FieldName } from "./document-fields.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 export type Demand = "required" | "optional";
 export type FieldDemands = ReadonlyMap<FieldName, Demand>;

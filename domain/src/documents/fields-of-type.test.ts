@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldName } from "./document-fields.ts";
-import { documentTypes } from "./document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { fieldsOfType } from "./fields-of-type.ts";
 
 const typesWith = (name: FieldName) => documentTypes.filter((type) => fieldsOfType(type).has(name));

@@ -1,6 +1,6 @@
 import { awaitsCancelConfirmation } from "./derived-words.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 type Listed = {
   documentType: DocumentType;

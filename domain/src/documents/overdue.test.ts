@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { overdueField } from "./overdue.ts";
 
 const today = "2026-11-23";

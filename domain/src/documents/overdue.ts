@@ -1,6 +1,6 @@
-import { isOrderType } from "./document-types.ts";
+import { isOrderType } from "../enumerations/document-types.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /** The day by which a document in this state is done: the promised one once there is one, until then the requested one. */
 export function dueField(

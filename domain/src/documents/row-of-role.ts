@@ -1,7 +1,7 @@
 import type { PathRole } from "../organizations/roles.ts";
 import { actionTable, type ActionRow, type DocumentAction } from "./document-actions.ts";
 import { canBeParty } from "./document-parties.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /** The first row by which an action on a document of this type belongs to this role; every offered one has one. */
 export function rowOfRole(action: DocumentAction, role: PathRole, type: DocumentType): ActionRow {

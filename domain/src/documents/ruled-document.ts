@@ -1,7 +1,7 @@
 import type { Dealing } from "../organizations/event-type-rights.ts";
 import type { PathRole } from "../organizations/roles.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { Wait } from "./waits.ts";
 
 /** What the rules know of a document. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DocumentAction } from "./document-actions.ts";
 import { sourceModes, type SourceMode } from "./document-states.ts";
-import { documentTypes, type DocumentType } from "./document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import { needsOrder, sourceAction, speaksOfOrder } from "./source-action.ts";
 
 // T14 to T17: what a new document of a type may be made from, and as what.

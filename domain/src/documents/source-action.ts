@@ -1,6 +1,6 @@
 import type { DocumentAction } from "./document-actions.ts";
 import type { SourceMode } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 /** The types that speak of an order that is delivered (D-13). */
 export const typesOfDelivered = ["ChangeOrder", "CancelOrder", "Fault"] as const satisfies readonly DocumentType[];

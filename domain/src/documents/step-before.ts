@@ -1,6 +1,6 @@
 import { actionTable, type DocumentAction } from "./document-actions.ts";
 import type { DocumentState } from "./document-states.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 
 type Standing = {
   documentType: DocumentType;

@@ -1,7 +1,7 @@
 import type { Issue } from "../values/issue.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
 import type { FieldName } from "./document-fields.ts";
-import type { DocumentType } from "./document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { answerDemands } from "./field-demands.ts";
 
 const fees: ReadonlySet<FieldName> = new Set(["connectFee", "monthlyFee"]);

@@ -1,7 +1,7 @@
 import type { PathRole } from "../organizations/roles.ts";
 import { addDays } from "../values/calendar-date.ts";
 import { unfinishedStates, type DocumentState } from "./document-states.ts";
-import { documentTypes, orderTypes, type DocumentType } from "./document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 /** What waits for one side: documents of these types in these states, those first that press the most. */
 export type WorkQueue = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { manualParts } from "../texts/guide.ts";
 import { texts } from "../texts/texts.ts";
 import { chapterText, manualPictures, partsOf, textsOf } from "./guide.ts";

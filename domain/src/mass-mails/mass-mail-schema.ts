@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { organizationRoles } from "../organizations/roles.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema } from "../values/text-schema.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { OrganizationRole } from "../organizations/roles.ts";
 import { checkText } from "../values/check-text.ts";
 import type { Issue } from "../values/issue.ts";

@@ -1,5 +1,5 @@
 import { documentParties, takesPart } from "../documents/document-parties.ts";
-import type { RefusalCode } from "../documents/refusal-codes.ts";
+import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, RuledDocument } from "../documents/ruled-document.ts";
 
 type MessagedDocument = Pick<RuledDocument, "documentType" | "subscriberId" | "supplierId" | "archived">;

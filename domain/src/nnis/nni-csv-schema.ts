@@ -1,4 +1,4 @@
-import type { NniColumn } from "../csv/csv-columns.ts";
+import type { NniColumn } from "./nni-columns.ts";
 import { readCells, writeList, writeYesOrNo } from "../csv/csv-values.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { Issue } from "../values/issue.ts";

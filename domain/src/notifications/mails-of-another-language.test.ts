@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { eventMessageKinds } from "../enumerations/event-message-kinds.ts";
 import { wordsOutside } from "../texts/en-xa/words-outside.ts";
 import { textsFor } from "../texts/texts-for.ts";

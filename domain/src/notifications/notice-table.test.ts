@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { hearingsOf, messageTypeOf, noticeSubjects, sideOfMaker } from "./notice-table.ts";
 
 const hearing = (

@@ -1,6 +1,6 @@
 import type { ClockAction } from "../documents/clock-state.ts";
 import type { ToldAction } from "../documents/document-actions.ts";
-import { isOrderType, type DocumentType } from "../documents/document-types.ts";
+import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 import type { Side } from "../documents/sides.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail, type MailPart } from "./mail-html.ts";

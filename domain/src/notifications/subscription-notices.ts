@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import { areaPaths } from "../organizations/areas.ts";
 import type { OrganizationTab } from "../organizations/organization-tabs.ts";

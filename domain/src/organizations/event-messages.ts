@@ -1,5 +1,5 @@
-import { checkAddedPhone } from "../accounts/check-user.ts";
 import { messageTypes, type MessageType } from "../enumerations/message-types.ts";
+import { checkAddedPhone } from "../values/check-phone.ts";
 import { isEmail, normalizeEmail } from "../values/email.ts";
 import type { Issue } from "../values/issue.ts";
 import { isBlank } from "../values/text.ts";

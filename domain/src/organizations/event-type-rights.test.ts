@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { mayCreateType, typesBetween, typesListed, typesShown, typesTakenBySupplier } from "./event-type-rights.ts";
 
 const someTypes = fc.subarray([...documentTypes]);

@@ -1,5 +1,5 @@
-import { documentTypes } from "../documents/document-types.ts";
-import type { DocumentType } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { PathRole } from "./roles.ts";
 
 /** Types that an organization has a right to, and those of them that it takes in as a supplier. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { messageTypes, type MessageType } from "../enumerations/message-types.ts";
 import type { OrganizationRole } from "./roles.ts";
 

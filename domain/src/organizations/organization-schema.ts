@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes } from "../documents/document-types.ts";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { isBusinessId, parseBusinessId } from "../values/business-id.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";

@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "../documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import { checkText } from "../values/check-text.ts";
 import type { Issue } from "../values/issue.ts";
 

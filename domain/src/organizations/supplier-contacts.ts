@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { Recipients } from "./event-messages.ts";
 
 export type ContactOfType = { documentType: DocumentType; emailAddresses: string[]; phoneNumbers: string[] };

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "../documents/refusal-codes.ts";
+import type { RefusalCode } from "./refusal-codes.ts";
 
 /** Status of each refusal of the table. Source: D-9, D-10, D-11. */
 const refusalStatus: Record<RefusalCode, 403 | 409 | 423> = {

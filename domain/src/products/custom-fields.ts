@@ -1,4 +1,4 @@
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { CustomFieldKind } from "../enumerations/custom-field-kinds.ts";
 import type { Issue } from "../values/issue.ts";
 import { isBlank, isStorableText, textMaxLength } from "../values/text.ts";

@@ -1,4 +1,4 @@
-import type { ProductColumn } from "../csv/csv-columns.ts";
+import type { ProductColumn } from "./product-columns.ts";
 import { readCells, writeYesOrNo } from "../csv/csv-values.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { parseMoney } from "../values/money.ts";

@@ -1,5 +1,5 @@
 import { documentStates } from "../documents/document-states.ts";
-import { documentTypes, orderTypes, type DocumentType } from "../documents/document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 import type { ReportMode } from "../enumerations/report-modes.ts";
 import { reportTypes, type ReportType } from "../enumerations/report-types.ts";
 import { typesOfRole } from "../organizations/event-type-rights.ts";

@@ -1,5 +1,5 @@
 import { shownState, type DocumentState } from "../documents/document-states.ts";
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { ExportCell } from "../search/export-cells.ts";
 import type { Catalogue } from "../texts/catalogue.ts";

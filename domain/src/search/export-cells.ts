@@ -1,7 +1,7 @@
 import { derivedWords } from "../documents/derived-words.ts";
 import type { DocumentState } from "../documents/document-states.ts";
 import { shownState } from "../documents/document-states.ts";
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { formatFieldValue } from "../documents/format-field-value.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { formatAddress, type Address } from "../values/address.ts";

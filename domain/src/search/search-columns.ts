@@ -1,5 +1,5 @@
 import type { FieldName } from "../documents/document-fields.ts";
-import type { DocumentType } from "../documents/document-types.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { fieldsOfType } from "../documents/fields-of-type.ts";
 import { typesOfRole } from "../organizations/event-type-rights.ts";
 import type { PathRole } from "../organizations/roles.ts";

@@ -1,6 +1,6 @@
 import type { FieldName } from "../documents/document-fields.ts";
 import { documentStates } from "../documents/document-states.ts";
-import { documentTypes, type DocumentType } from "../documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import { fieldsOfType } from "../documents/fields-of-type.ts";
 import { deliveryTypes } from "../enumerations/delivery-types.ts";
 import { faultTypes } from "../enumerations/fault-types.ts";

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "../../src/documents/document-actions.ts";
 import type { DocumentState } from "../../src/documents/document-states.ts";
-import { documentTypes, type DocumentType } from "../../src/documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../../src/enumerations/document-types.ts";
 import type { Actor, DocumentFacts, OriginalDocument, RuledDocument } from "../../src/documents/ruled-document.ts";
 
 const buyers = "organization-that-subscribes";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { judgeAction } from "../../src/documents/allowed-actions.ts";
 import { documentActions, type DocumentAction } from "../../src/documents/document-actions.ts";
 import { documentStates } from "../../src/documents/document-states.ts";
-import { documentTypes, type DocumentType } from "../../src/documents/document-types.ts";
+import { documentTypes, type DocumentType } from "../../src/enumerations/document-types.ts";
 import type { DocumentFacts, RuledDocument } from "../../src/documents/ruled-document.ts";
 import * as answered from "./answered-grids.ts";
 import { actorNames, cast, documentOf, neutralFacts, neutralFor, openOriginal, type ActorName } from "./grid-cast.ts";

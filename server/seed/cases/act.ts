@@ -4,7 +4,7 @@ import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";

@@ -1,4 +1,4 @@
-import { isOrderType } from "@runko/domain/documents/document-types";
+import { isOrderType } from "@runko/domain/enumerations/document-types";
 import { chance, pick } from "../chance/random.ts";
 import type { StoryClock } from "../clock/story-clock.ts";
 import { cancelReasons, supplierCancelReasons } from "../data/reason-phrases.ts";

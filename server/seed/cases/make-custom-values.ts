@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { chance, int, pick, type Random } from "../chance/random.ts";
 import type { Product } from "../world.ts";

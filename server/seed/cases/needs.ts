@@ -1,5 +1,5 @@
 import { countedStates } from "@runko/domain/documents/document-states";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import type { DraftDocument } from "./draft-document.ts";

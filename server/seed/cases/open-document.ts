@@ -1,7 +1,7 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { SourceMode } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { demandsOf } from "@runko/domain/documents/check-document";
 import type { FieldDemands } from "@runko/domain/documents/field-demands";
 import { addDays, type CalendarDate } from "@runko/domain/values/calendar-date";

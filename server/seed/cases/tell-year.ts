@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { addDays, type CalendarDate } from "@runko/domain/values/calendar-date";
 import { chance, int, pickWeighted, type Random, type Weighted } from "../chance/random.ts";
 import { isOfficeDay } from "../clock/office-days.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Figure, Phrase } from "../data/phrase.ts";
 import type { Present, StoryClock } from "../clock/story-clock.ts";
 import { int, pick, type Random } from "../chance/random.ts";

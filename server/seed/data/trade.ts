@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 
 /** Who subscribes to whose services, and how often a case comes of it compared with the others. */
 export type TradeSketch = {

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import { makeBusinessId } from "../chance/make-business-id.ts";
 import { operatorSketches, type OperatorSketch } from "../data/operators.ts";

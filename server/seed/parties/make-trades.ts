@@ -1,5 +1,5 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { int, pick } from "../chance/random.ts";
 import { operatorSketches } from "../data/operators.ts";
 import { subscriberNotes, tradeSketches } from "../data/trade.ts";

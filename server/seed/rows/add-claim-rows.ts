@@ -1,4 +1,4 @@
-import { claimsConnectionIds } from "@runko/domain/documents/document-types";
+import { claimsConnectionIds } from "@runko/domain/enumerations/document-types";
 import type { DraftCase, DraftDocument } from "../cases/draft-document.ts";
 import type { SeedRow, SeedRows } from "../seed-rows.ts";
 

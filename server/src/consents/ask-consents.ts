@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { hoursBetweenAskings, mostAskings } from "@runko/domain/notifications/mail-consents";
 import { renderConsentMail } from "@runko/domain/notifications/render-consent-mail";
 import { textsFor } from "@runko/domain/texts/texts-for";

@@ -1,5 +1,5 @@
 import { writeUserRow } from "@runko/domain/accounts/user-csv";
-import { userColumns } from "@runko/domain/csv/csv-columns";
+import { userColumns } from "@runko/domain/accounts/user-columns";
 import { writeList } from "@runko/domain/csv/csv-values";
 import { organizationFeatures } from "@runko/domain/organizations/features";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";

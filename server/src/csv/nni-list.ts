@@ -1,4 +1,4 @@
-import type { NniColumn } from "@runko/domain/csv/csv-columns";
+import type { NniColumn } from "@runko/domain/nnis/nni-columns";
 import { readNniRow, writeNniRow } from "@runko/domain/nnis/nni-csv-schema";
 import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import type { AppContext } from "../app-context.ts";

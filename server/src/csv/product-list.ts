@@ -1,4 +1,4 @@
-import type { ProductColumn } from "@runko/domain/csv/csv-columns";
+import type { ProductColumn } from "@runko/domain/products/product-columns";
 import { readProductRow, writeProductRow } from "@runko/domain/products/product-csv-schema";
 import type { ProductFields } from "@runko/domain/products/product-schema";
 import { checkProduct } from "@runko/domain/products/check-product";

@@ -1,5 +1,5 @@
 import { readUserRow, writeUserRow } from "@runko/domain/accounts/user-csv";
-import type { UserColumn } from "@runko/domain/csv/csv-columns";
+import type { UserColumn } from "@runko/domain/accounts/user-columns";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { normalizeEmail } from "@runko/domain/values/email";

@@ -1,7 +1,7 @@
 import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentScope } from "./document-scope.ts";
 import type { GivenEventProduct } from "./plan-event-products.ts";
 import type { ProductStep } from "./product-step.ts";

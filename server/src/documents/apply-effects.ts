@@ -1,6 +1,6 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
 import type { GivenInput } from "@runko/domain/documents/action-inputs";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Wait } from "@runko/domain/documents/waits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";

@@ -1,5 +1,5 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import type { RuledDocument } from "@runko/domain/documents/ruled-document";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";

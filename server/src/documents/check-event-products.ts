@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { isOwedToConnection } from "@runko/domain/documents/source-action";
 import { checkCustomFields, type CustomFieldValues } from "@runko/domain/products/custom-fields";
 import type { Issue } from "@runko/domain/values/issue";

@@ -5,7 +5,7 @@ import { writableFields } from "@runko/domain/documents/check-action-input";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";

@@ -1,4 +1,4 @@
-import { claimsConnectionIds } from "@runko/domain/documents/document-types";
+import { claimsConnectionIds } from "@runko/domain/enumerations/document-types";
 import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import { violatedConstraint } from "../platform/error-code.ts";
 import { prepared } from "../platform/database/name-prepared.ts";

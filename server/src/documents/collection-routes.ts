@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { AppContext } from "../app-context.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerDocument } from "./answer-document.ts";

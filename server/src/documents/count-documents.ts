@@ -1,5 +1,5 @@
 import { countedStates, unfinishedStates } from "@runko/domain/documents/document-states";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Statement } from "../platform/database/statement.ts";
 
 export type DocumentCounts = Partial<Record<DocumentType, Record<string, number>>>;

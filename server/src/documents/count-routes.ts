@@ -1,7 +1,7 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
 import { hasRole } from "@runko/domain/organizations/held-roles";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction, retryConflicts } from "../platform/database/in-transaction.ts";

@@ -1,5 +1,5 @@
 import { runningState, standingStates, unfinishedStates } from "@runko/domain/documents/document-states";
-import { claimingTypes, modifyingTypes } from "@runko/domain/documents/document-types";
+import { claimingTypes, modifyingTypes } from "@runko/domain/enumerations/document-types";
 
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
 

@@ -1,6 +1,6 @@
 import { isListed } from "@runko/domain/documents/listed";
 import type { Side } from "@runko/domain/documents/sides";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql, type RawBuilder, type Transaction } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";

@@ -1,7 +1,7 @@
 import { clockStates } from "@runko/domain/documents/clock-state";
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { waitReasons } from "@runko/domain/documents/waits";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import type { PathRole } from "@runko/domain/organizations/roles";

@@ -1,5 +1,5 @@
 import type { DocumentFacts, OriginalDocument } from "@runko/domain/documents/ruled-document";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Dealing } from "@runko/domain/organizations/event-type-rights";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { dayMs } from "@runko/domain/values/durations";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { typesOfRole } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";

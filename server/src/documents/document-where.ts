@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { combineWhere, createScope, type ScopedWhere, type WherePart } from "../platform/filter/combine-where.ts";
 import type { RequestFilter } from "../platform/filter/parse-filter.ts";
 import { documentRows } from "./document-entity.ts";

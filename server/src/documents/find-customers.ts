@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { findAbleSubscribers, mayOrderFrom } from "../products/may-order-from.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
 import { activeLock } from "./active-lock.ts";

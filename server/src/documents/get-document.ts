@@ -1,5 +1,5 @@
 import { offeredActions } from "@runko/domain/documents/allowed-actions";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { CompiledQuery, type Kysely } from "kysely";
 import { showFiles } from "../files/show-files.ts";

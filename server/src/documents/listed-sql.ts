@@ -1,4 +1,4 @@
-import { orderTypes } from "@runko/domain/documents/document-types";
+import { orderTypes } from "@runko/domain/enumerations/document-types";
 
 const types = orderTypes.map((type) => `'${type}'`).join(", ");
 

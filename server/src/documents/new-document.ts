@@ -1,6 +1,6 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { SourceMode } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ChosenProduct } from "./check-event-products.ts";
 import type { DocumentScope } from "./document-scope.ts";
 

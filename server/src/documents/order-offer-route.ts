@@ -1,4 +1,4 @@
-import { documentCollections } from "@runko/domain/documents/document-types";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { isOwedToConnection, typesOfDelivered } from "@runko/domain/documents/source-action";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";

@@ -1,6 +1,6 @@
 import { documentActions } from "@runko/domain/documents/document-actions";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { ActionInput } from "./action-request.ts";

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import { CompiledQuery, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { shownState } from "@runko/domain/documents/document-states";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { portalTexts } from "@runko/domain/texts/texts-for";
 import { endedEditLabel } from "@runko/domain/documents/mark-labels";
 import type { Kysely } from "kysely";

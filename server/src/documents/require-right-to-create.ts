@@ -1,5 +1,5 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";

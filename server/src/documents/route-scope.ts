@@ -1,6 +1,6 @@
 import { mayActAs } from "@runko/domain/organizations/acting";
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import type { Session } from "../sessions/session.ts";

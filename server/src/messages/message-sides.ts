@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { problemStatus } from "@runko/domain/problems/problem-codes";
 import type { Kysely } from "kysely";
 import type { OpenedDocument } from "../documents/open-document.ts";

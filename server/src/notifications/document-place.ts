@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Side } from "@runko/domain/documents/sides";
 import { mayActAs } from "@runko/domain/organizations/acting";
 import { areaPaths, mailedOrganization } from "@runko/domain/organizations/areas";

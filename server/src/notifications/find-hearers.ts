@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { EventMessageKind } from "@runko/domain/enumerations/event-message-kinds";
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import type { Side } from "@runko/domain/documents/sides";

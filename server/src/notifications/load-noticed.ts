@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { renderDocumentText, withoutPrices } from "@runko/domain/documents/render-document-text";
 import type { Side } from "@runko/domain/documents/sides";
 import type { PathRole } from "@runko/domain/organizations/roles";

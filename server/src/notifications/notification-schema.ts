@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { eventMessageKinds } from "@runko/domain/enumerations/event-message-kinds";
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { deliveries } from "@runko/domain/notifications/deliveries";

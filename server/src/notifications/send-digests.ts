@@ -1,7 +1,7 @@
 import { lastDigestDay } from "@runko/domain/notifications/digest-day";
 import type { NoticeSubject } from "@runko/domain/notifications/notice-table";
 import { renderDigest, type DigestLine } from "@runko/domain/notifications/render-digest";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { EventMessageKind } from "@runko/domain/enumerations/event-message-kinds";
 import type { MessageType } from "@runko/domain/enumerations/message-types";
 import { mayActAs } from "@runko/domain/organizations/acting";

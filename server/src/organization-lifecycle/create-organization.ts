@@ -1,7 +1,7 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
 import { userRefusal } from "@runko/domain/accounts/user-actions";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { rolesToGive } from "@runko/domain/organizations/allowed";
 import { widenedEventTypes } from "@runko/domain/organizations/event-type-rights";
 import { mayControl, organizationActionsOf } from "@runko/domain/organizations/control-rights";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { finnish, over, text, unfiltered, uuid } from "../platform/entity/fields.ts";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { isProductAdmin } from "@runko/domain/organizations/held-roles";
 import { organizationRoles, type UserForRights } from "@runko/domain/organizations/roles";
 import { z } from "zod";

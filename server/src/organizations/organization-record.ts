@@ -1,5 +1,5 @@
 import type { OrganizationField } from "@runko/domain/organizations/organization-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";

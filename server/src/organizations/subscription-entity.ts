@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { defineEntity, type Entity } from "../platform/entity/define-entity.ts";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { infoMaxLength } from "@runko/domain/organizations/subscription-rules";
 import { textSchema } from "@runko/domain/values/text-schema";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { subscriptionSubjects, type SubscriptionNotice } from "@runko/domain/notifications/subscription-notices";
 import type { Transaction } from "kysely";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { clockDoubts } from "@runko/domain/operations/clock-doubts";
 import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { portalJobs } from "@runko/domain/operations/portal-jobs";
 import { z } from "zod";
 

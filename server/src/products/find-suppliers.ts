@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { SaidOfService } from "../organizations/service-times.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { listOrderableProducts, type OrderableProduct } from "./load-orderable-products.ts";

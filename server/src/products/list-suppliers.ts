@@ -1,5 +1,5 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { IssueCode } from "@runko/domain/values/issue";

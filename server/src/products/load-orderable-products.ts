@@ -1,5 +1,5 @@
 import { categoryFields } from "@runko/domain/documents/category-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Kysely } from "kysely";
 import { groupsWithNni } from "./groups-with-nni.ts";
 import type { Database } from "../platform/database/schema.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { refusalOfSupplier, type Dealing, type SupplierRefusal } from "@runko/domain/organizations/event-type-rights";
 import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { contactsShown } from "@runko/domain/organizations/supplier-contacts";
 import type { Kysely } from "kysely";
 import { z } from "zod";

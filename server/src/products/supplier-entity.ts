@@ -1,5 +1,5 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
-import { refusalCodes } from "@runko/domain/documents/refusal-codes";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
+import { refusalCodes } from "@runko/domain/problems/refusal-codes";
 import { connectionKinds } from "@runko/domain/enumerations/connection-kinds";
 import { customFieldKinds } from "@runko/domain/enumerations/custom-field-kinds";
 import { productCategories } from "@runko/domain/enumerations/product-categories";

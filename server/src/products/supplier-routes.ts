@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { findUsableNnis } from "./find-usable-nnis.ts";

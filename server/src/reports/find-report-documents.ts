@@ -1,5 +1,5 @@
 import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { ReportBreakdown } from "@runko/domain/reports/report";
 import { reportDefinitions, type ReportDefinition } from "@runko/domain/reports/report-definitions";
 import { reportDocumentColumns, type ReportedDocument } from "@runko/domain/reports/report-document-columns";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { AppContext } from "../app-context.ts";
 import { readAuthorized } from "../organizations/guard-organization-path.ts";

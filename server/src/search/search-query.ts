@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { searchLimits } from "@runko/domain/search/search-limits";
 import { checkSpan } from "@runko/domain/search/search-span";

@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 

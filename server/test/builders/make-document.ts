@@ -2,7 +2,7 @@ import { isListed } from "@runko/domain/documents/listed";
 import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql, type Insertable, type Kysely } from "kysely";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
 import type { Database } from "../../src/platform/database/schema.ts";

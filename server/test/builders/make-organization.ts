@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Insertable, Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../../src/platform/database/schema.ts";
 

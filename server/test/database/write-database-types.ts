@@ -39,7 +39,7 @@ const head = `// Written from the migrations by \`npm run database:types\`.
 import type { ColumnType } from "kysely";
 import type { DateChangeKind, Mover } from "@runko/domain/documents/agreed-date";
 import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DelayReason } from "@runko/domain/enumerations/delay-reasons";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";

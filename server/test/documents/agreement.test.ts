@@ -1,7 +1,7 @@
 import { checkDocument } from "@runko/domain/documents/check-document";
 import { fieldDefinition, fieldsWrittenBy, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import fc from "fast-check";

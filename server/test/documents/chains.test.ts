@@ -1,4 +1,4 @@
-import { documentCollections } from "@runko/domain/documents/document-types";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createChain, isNeighbour, type Chain } from "./support/create-chain.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { defaultServiceTimes } from "@runko/domain/service-times/service-times";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClocksAnew } from "../../src/documents/set-clocks-anew.ts";

@@ -1,5 +1,5 @@
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";

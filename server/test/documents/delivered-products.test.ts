@@ -1,5 +1,5 @@
 import { typesOfDelivered } from "@runko/domain/documents/source-action";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";

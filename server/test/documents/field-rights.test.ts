@@ -1,6 +1,6 @@
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { documentTypes, isOrderType } from "@runko/domain/documents/document-types";
+import { documentTypes, isOrderType } from "@runko/domain/enumerations/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeBillingGroup } from "../builders/make-billing.ts";

@@ -1,4 +1,4 @@
-import { documentCollections } from "@runko/domain/documents/document-types";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import { documentActions, type DocumentAction } from "@runko/domain/documents/document-actions";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as answered from "../../../domain/test/grid/answered-grids.ts";
 import * as orders from "../../../domain/test/grid/order-grids.ts";

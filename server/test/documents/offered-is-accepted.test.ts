@@ -1,5 +1,5 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { sourceAction } from "@runko/domain/documents/source-action";
 import { sourceModes, type SourceMode } from "@runko/domain/documents/document-states";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

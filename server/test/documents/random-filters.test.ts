@@ -1,4 +1,4 @@
-import { documentCollections, documentTypes } from "@runko/domain/documents/document-types";
+import { documentCollections, documentTypes } from "@runko/domain/enumerations/document-types";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";

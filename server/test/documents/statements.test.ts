@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ChangedMeanwhile, changeStoredDocument } from "../../src/documents/change-stored-document.ts";
 import { readForAction } from "../../src/documents/read-for-action.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../app/caller.ts";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";

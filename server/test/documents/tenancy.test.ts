@@ -1,4 +1,4 @@
-import { documentCollections, documentTypes } from "@runko/domain/documents/document-types";
+import { documentCollections, documentTypes } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import type { Answer } from "../app/caller.ts";

@@ -1,5 +1,5 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { addDays } from "@runko/domain/values/calendar-date";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createWorld, type World } from "./support/create-world.ts";

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Column } from "../../../domain/test/grid/read-grid.ts";
 import type { TestDocument } from "../builders/make-document.ts";

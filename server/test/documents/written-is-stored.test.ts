@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mayOrderFrom } from "../../src/products/may-order-from.ts";

@@ -1,4 +1,4 @@
-import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { workQueues } from "@runko/domain/documents/work-queues";
 import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { searchCalls, searchCallsOfOrganization } from "./search-calls.ts";

@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { organizationRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Caller } from "../app/caller.ts";
 import type { TestApp } from "../app/create-test-app.ts";

@@ -1,4 +1,4 @@
-import { documentCollections } from "@runko/domain/documents/document-types";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { organizationRoles, pathRoles } from "@runko/domain/organizations/roles";
 import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

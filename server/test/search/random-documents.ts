@@ -1,5 +1,5 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { addDays } from "@runko/domain/values/calendar-date";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";

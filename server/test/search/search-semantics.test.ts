@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { writeCriteria, type Criteria } from "@runko/domain/search/criteria";
 import { orderOfSort, type SearchSort } from "@runko/domain/search/search-columns";

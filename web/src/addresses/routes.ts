@@ -1,6 +1,6 @@
 import { areaPaths, type Area } from "@runko/domain/organizations/areas";
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ControlEntry } from "@runko/domain/organizations/control-entries";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { InfoEntry } from "@runko/domain/organizations/tabs";

@@ -1,6 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";

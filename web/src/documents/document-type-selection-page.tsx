@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { areaPaths } from "@runko/domain/organizations/areas";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";

@@ -5,7 +5,7 @@ import ReportProblemOutlined from "@mui/icons-material/ReportProblemOutlined";
 import RequestQuoteOutlined from "@mui/icons-material/RequestQuoteOutlined";
 import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 
 export const typeIcons: Record<DocumentType, typeof SvgIcon> = {
   AvailabilityRequest: TravelExploreOutlined,

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { mayWorkAs } from "@runko/domain/organizations/allowed";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { queryOptions, useQuery } from "@tanstack/react-query";

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { activeRole, areaPaths, type Area } from "@runko/domain/organizations/areas";
 import { typesListed } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";

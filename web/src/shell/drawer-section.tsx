@@ -4,7 +4,7 @@ import MailOutlined from "@mui/icons-material/MailOutlined";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { countedStates } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useId } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { address } from "../addresses/address.ts";
 import { idOf, oneOf } from "../addresses/parts.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";

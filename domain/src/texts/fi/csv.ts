@@ -1,4 +1,7 @@
-import type { CsvSubject, KeyColumn, NniColumn, ProductColumn, UserColumn } from "../../csv/csv-columns.ts";
+import type { CsvSubject, KeyColumn } from "../../csv/csv-columns.ts";
+import type { NniColumn } from "../../nnis/nni-columns.ts";
+import type { ProductColumn } from "../../products/product-columns.ts";
+import type { UserColumn } from "../../accounts/user-columns.ts";
 
 const users: Record<UserColumn, string> = {
   lastName: "Sukunimi",

@@ -1,5 +1,5 @@
 import type { DateChangeKind } from "../../documents/agreed-date.ts";
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 import { formats } from "./formats.ts";
 
 type Told = { from: string | null; to: string | null };

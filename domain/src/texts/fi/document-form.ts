@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 
 /** What binds, and when, when a document of each type is sent. */
 const check: Record<DocumentType, string> = {

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 import { formats } from "./formats.ts";
 
 /** The columns of a list of documents, by the id that storage and URL keep. */

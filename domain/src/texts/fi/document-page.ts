@@ -1,5 +1,5 @@
 import type { DocumentAction } from "../../documents/document-actions.ts";
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 
 const confirmTexts: Partial<Record<DocumentAction, string>> = {
   confirm: "Vahvistus sitoo toimittajaa, ja tilaaja saa siitä ilmoituksen. Tarkista tiedot.",

@@ -1,8 +1,8 @@
 import type { DocumentAction } from "../../documents/document-actions.ts";
 import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
 import type { ShownState } from "../../documents/document-states.ts";
-import type { DocumentType } from "../../documents/document-types.ts";
-import type { RefusalCode } from "../../documents/refusal-codes.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
+import type { RefusalCode } from "../../problems/refusal-codes.ts";
 
 type TypeWords = { one: string; many: string; genitive: string; added: string };
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { MailConsent } from "../../notifications/mail-consents.ts";
 import { documents } from "./documents.ts";
 

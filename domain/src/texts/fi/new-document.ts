@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 
 const typeHelp: Record<DocumentType, string> = {
   AvailabilityRequest: "Kysy, onko liittymä saatavissa osoitteeseen ja milloin.",

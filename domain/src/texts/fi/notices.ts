@@ -1,4 +1,4 @@
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { Delivery } from "../../notifications/deliveries.ts";
 import type { NoticeSubject } from "../../notifications/notice-table.ts";
 import type { SubscriptionSubject } from "../../notifications/subscription-notices.ts";

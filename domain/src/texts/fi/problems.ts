@@ -1,5 +1,5 @@
 import type { ProblemCode } from "../../problems/problem-codes.ts";
-import type { RefusalCode } from "../../documents/refusal-codes.ts";
+import type { RefusalCode } from "../../problems/refusal-codes.ts";
 import { documents } from "./documents.ts";
 
 const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {

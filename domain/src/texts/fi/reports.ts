@@ -1,5 +1,5 @@
 import type { Mover } from "../../documents/agreed-date.ts";
-import type { DocumentType } from "../../documents/document-types.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";

@@ -2,7 +2,7 @@
 import type { ColumnType } from "kysely";
 import type { DateChangeKind, Mover } from "@runko/domain/documents/agreed-date";
 import type { DocumentState, SourceMode } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DelayReason } from "@runko/domain/enumerations/delay-reasons";
 import type { HistoryLabel } from "@runko/domain/enumerations/history-labels";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
+import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { expect } from "vitest";
 import type { World } from "./create-world.ts";
 import type { Desk, Shown, ShownOrRefused } from "./desk.ts";

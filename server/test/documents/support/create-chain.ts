@@ -1,5 +1,5 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { createTestApp, type TestApp } from "../../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../../builders/make-organization.ts";
 import { makeProduct } from "../../builders/make-product.ts";
@@ -8,7 +8,7 @@ import { makeUser } from "../../builders/make-user.ts";
 import { createDesk, type Desk, type Shown, type ShownOrRefused } from "./desk.ts";
 import type { Answer } from "../../app/caller.ts";
 import { answerOf, formOf } from "./forms.ts";
-import { isOrderType } from "@runko/domain/documents/document-types";
+import { isOrderType } from "@runko/domain/enumerations/document-types";
 
 export type Link = {
   organization: TestOrganization;

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { createTestApp, type TestApp } from "../../app/create-test-app.ts";
 import type { Config } from "../../../src/config/config.ts";

@@ -1,4 +1,4 @@
-import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Answer, ProblemBody } from "../../app/caller.ts";

@@ -1,6 +1,6 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { address, inDays } from "./forms.ts";
 

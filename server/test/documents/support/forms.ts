@@ -1,5 +1,5 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { nextNumber } from "../../builders/next-number.ts";
 

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { SourceMode } from "@runko/domain/documents/document-states";
-import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
+import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Answer } from "../../app/caller.ts";
 import { makeDocument, type TestDocument } from "../../builders/make-document.ts";
 import { makeOrganization } from "../../builders/make-organization.ts";

@@ -1,5 +1,5 @@
 import { movers, type Mover } from "@runko/domain/documents/agreed-date";
-import { orderTypes, documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { orderTypes, documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { faultTypes } from "@runko/domain/enumerations/fault-types";
 import { addDays } from "@runko/domain/values/calendar-date";

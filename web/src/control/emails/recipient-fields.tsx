@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { recipientKinds } from "@runko/domain/mass-mails/mass-mail";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";

@@ -1,6 +1,6 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
 import type { OwnTarget } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";

@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";

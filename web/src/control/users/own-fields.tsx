@@ -1,4 +1,4 @@
-import { checkAddedPhone } from "@runko/domain/accounts/check-user";
+import { checkAddedPhone } from "@runko/domain/values/check-phone";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { useWatch, type Control } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer, answerList } from "../../api/answer.ts";
 import { fetchAll, pageParams } from "../../api/fetch-all.ts";

@@ -1,4 +1,4 @@
-import { documentCollections, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
 

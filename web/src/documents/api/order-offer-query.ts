@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { speaksOfOrder } from "@runko/domain/documents/source-action";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";

@@ -1,4 +1,4 @@
-import { documentCollections } from "@runko/domain/documents/document-types";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useCallback } from "react";
 import { sendAtOnce } from "../../api/send-at-once.ts";

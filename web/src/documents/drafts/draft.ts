@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentForm } from "../fields/document-form.ts";
 
 /** Input that has not been sent, as the browser keeps it (D-12). */

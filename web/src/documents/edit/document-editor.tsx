@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { claimsConnectionIds } from "@runko/domain/documents/document-types";
+import { claimsConnectionIds } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from "react";

@@ -1,7 +1,7 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
-import type { RefusalCode } from "@runko/domain/documents/refusal-codes";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { expect, test } from "vitest";
 import { arrangeActions } from "./offered-actions.ts";
 

@@ -1,4 +1,4 @@
-import { isOrderType } from "@runko/domain/documents/document-types";
+import { isOrderType } from "@runko/domain/enumerations/document-types";
 import { stepBefore } from "@runko/domain/documents/step-before";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { RefusedAction, WholeDocument } from "../api/entities.ts";

@@ -1,5 +1,5 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { isOrderType } from "@runko/domain/documents/document-types";
+import { isOrderType } from "@runko/domain/enumerations/document-types";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { WholeDocument } from "../api/entities.ts";
 import type { EditAction } from "./check-edit.ts";

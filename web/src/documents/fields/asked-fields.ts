@@ -1,6 +1,6 @@
 import { demandsOf } from "@runko/domain/documents/check-document";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import type { Product } from "../api/entities.ts";
 import type { DocumentForm } from "./document-form.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { checkCustomFields, customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import type { Issue } from "@runko/domain/values/issue";
 import { chosenProducts, customFieldsAt, type CustomFieldInput, type DocumentForm } from "./document-form.ts";

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";

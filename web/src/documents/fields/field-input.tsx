@@ -1,5 +1,5 @@
 import { fieldDefinition, type FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { isEmail } from "@runko/domain/values/email";
 import { issueMessage } from "@runko/domain/values/issue-message";

@@ -1,6 +1,6 @@
 import { fieldDefinition, fieldNames, type FieldKind, type FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { formatFieldValue } from "@runko/domain/documents/format-field-value";
 import { fieldLabel } from "@runko/domain/documents/field-label";

@@ -2,7 +2,7 @@ import { fieldNames, fieldsWrittenBy, type FieldGroup, type FieldName } from "@r
 import { withoutSaidFees } from "@runko/domain/documents/product-fees";
 import { earlierValues } from "@runko/domain/documents/earlier-values";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
+import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { Fragment, type ReactNode } from "react";

@@ -2,7 +2,7 @@ import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { documentFields, type FieldGroup, type FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import type { AddressPart } from "@runko/domain/values/address";
 import { fieldLabel } from "@runko/domain/documents/field-label";

@@ -1,5 +1,5 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import { isMoney } from "@runko/domain/values/money";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { countedStates, documentStates } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { ErrorState } from "../../components/feedback/error-state.tsx";

@@ -1,7 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { canBeParty } from "@runko/domain/documents/document-parties";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Actor, DocumentFacts } from "@runko/domain/documents/ruled-document";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";

@@ -1,7 +1,7 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import { isOrderType, type DocumentType } from "@runko/domain/documents/document-types";
+import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { overdueField } from "@runko/domain/documents/overdue";
 import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";

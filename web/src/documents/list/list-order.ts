@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import { dueField } from "@runko/domain/documents/overdue";
 import type { PathRole } from "@runko/domain/organizations/roles";

@@ -1,4 +1,4 @@
-import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { largestPage } from "@runko/domain/values/list-limits";

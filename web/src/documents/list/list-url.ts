@@ -1,5 +1,5 @@
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
 import { pages, sortBy } from "../../addresses/list-parts.ts";
 import { flag, oneOf, textOf } from "../../addresses/parts.ts";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { stateLook } from "../../look/state-look.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useMemo } from "react";
 import { useSession } from "../../session/session-context.ts";

@@ -2,7 +2,7 @@ import Search from "@mui/icons-material/Search";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId } from "@runko/domain/values/event-number";

@@ -1,7 +1,7 @@
 import { carriedFields } from "@runko/domain/documents/carried-fields";
 import type { SourceMode } from "@runko/domain/documents/document-states";
 import { sourceAction } from "@runko/domain/documents/source-action";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";

@@ -1,5 +1,5 @@
 import type { SourceMode } from "@runko/domain/documents/document-states";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
 import { flag, idOf, oneOf } from "../../addresses/parts.ts";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { texts } from "@runko/domain/texts/texts";
 import type { UseFormReturn } from "react-hook-form";

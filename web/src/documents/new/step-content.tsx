@@ -1,6 +1,6 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { Demand } from "@runko/domain/documents/field-demands";
-import { claimsConnectionIds, type DocumentType } from "@runko/domain/documents/document-types";
+import { claimsConnectionIds, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useRef } from "react";
 import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";

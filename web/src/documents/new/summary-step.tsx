@@ -2,7 +2,7 @@ import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Demand } from "@runko/domain/documents/field-demands";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { pricedProducts } from "@runko/domain/documents/product-fees";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { useCallback, useRef } from "react";
 import type { Resolver } from "react-hook-form";
 import { errorsOfIssues } from "../../components/forms/errors-of-issues.ts";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";

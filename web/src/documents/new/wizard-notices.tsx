@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { Notice } from "../../components/feedback/notice.tsx";

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { useMedia } from "../../screen/use-media.ts";

@@ -2,7 +2,7 @@ import { fieldLabel } from "@runko/domain/documents/field-label";
 import { inputDefinition, type InputName } from "@runko/domain/documents/action-inputs";
 import { correctableFieldsOf } from "@runko/domain/documents/correctable-fields";
 import type { ActionRow, AskingAction } from "@runko/domain/documents/document-actions";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Control } from "react-hook-form";

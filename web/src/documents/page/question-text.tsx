@@ -1,7 +1,7 @@
 import { fieldLabel } from "@runko/domain/documents/field-label";
 import { styled } from "@mui/material/styles";
 import { fieldNames } from "@runko/domain/documents/document-fields";
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import type { Question } from "../api/questions-query.ts";
 

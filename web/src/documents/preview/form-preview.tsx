@@ -4,7 +4,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useId, useState } from "react";

@@ -1,6 +1,6 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import { documentStates } from "@runko/domain/documents/document-states";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { Criteria, DateRange } from "@runko/domain/search/criteria";
 import { criterionNames, criterionOf, type CriterionName } from "@runko/domain/search/search-criteria";
 import { texts } from "@runko/domain/texts/texts";

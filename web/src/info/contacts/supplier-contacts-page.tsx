@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { address } from "../../addresses/address.ts";

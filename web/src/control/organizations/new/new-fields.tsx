@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { organizationRoles } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type Control } from "react-hook-form";

@@ -1,6 +1,6 @@
 import { checkUser } from "@runko/domain/accounts/check-user";
 import { checkOrganizationInfo, checkRolesOfOrganization } from "@runko/domain/organizations/check-organization";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { parseBusinessId } from "@runko/domain/values/business-id";

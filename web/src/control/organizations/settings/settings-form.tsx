@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { widenedEventTypes } from "@runko/domain/organizations/event-type-rights";
 import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";

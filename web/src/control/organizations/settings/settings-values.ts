@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { checkDateLimit } from "@runko/domain/organizations/check-organization";
 import { checkTypedLimit, ownLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";

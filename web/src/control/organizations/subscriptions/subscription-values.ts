@@ -1,4 +1,4 @@
-import type { DocumentType } from "@runko/domain/documents/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { SubscriptionSide } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
 import { addedAndRemoved, replaced, yesOrNo } from "../../change-text.ts";

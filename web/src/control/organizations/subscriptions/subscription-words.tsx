@@ -1,7 +1,7 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import HourglassEmpty from "@mui/icons-material/HourglassEmpty";
 import Public from "@mui/icons-material/Public";
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { StateChip } from "../../../components/state-chip.tsx";
 import type { Subscription } from "./subscription-queries.ts";

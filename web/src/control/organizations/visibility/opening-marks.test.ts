@@ -1,4 +1,4 @@
-import { documentTypes } from "@runko/domain/documents/document-types";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { expect, it } from "vitest";
 import { allOf, columnOf, marksOf, rowOf, withMarked } from "./opening-marks.ts";
 

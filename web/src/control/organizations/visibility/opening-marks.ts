@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Opening } from "./visibility-queries.ts";
 
 /** Some rows and types of the grid: one box, a row, a column, or all. */

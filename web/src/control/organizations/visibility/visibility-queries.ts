@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from "@runko/domain/documents/document-types";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";

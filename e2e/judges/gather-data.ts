@@ -9,7 +9,7 @@ const names = new Set(
    title body content subject question answer topic description supplierInfo subscriberInfo otherInfo explanation value
    capacity cableY targetHub targetExchange connectionTechnology connectionDetails installation passageInstructions
    identifier projectId contractNumber customerNumber ticketNumber customBillingReference eBillingAddress operatorId
-   supplierConnectionId subscriberConnectionId selections customFields`.split(/\s+/),
+   supplierConnectionId subscriberConnectionId selections customFields portal`.split(/\s+/),
 );
 
 /** What stands between the pieces of a text that is shown formatted. */

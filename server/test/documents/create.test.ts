@@ -208,12 +208,12 @@ describe("a fault handler's own notice", () => {
     const body = bodyOf("Fault", {}, { subscriberId: subscriber.id });
     const made = await desks.faultHandler.create("Fault", body);
     expect(made.status).toBe(201);
-    expect(made.body.allowedActions.toSorted()).toEqual(["cancel", "edit", "startProcessing"]);
+    expect(made.body.allowedActions.toSorted()).toEqual(["askQuestion", "cancel", "edit", "startProcessing"]);
     const colleague = await makeUser(db, { roles: [[supplier, "ERROR_HANDLER"]] });
     const other = await createDesk(portal, colleague, supplier, "ERROR_HANDLER");
-    expect((await other.read(made.body)).body.allowedActions).toEqual(["startProcessing"]);
+    expect((await other.read(made.body)).body.allowedActions).toEqual(["startProcessing", "askQuestion"]);
     const owners = await desks.subscriber.read(made.body);
-    expect(owners.body.allowedActions).toEqual(["cancel"]);
+    expect(owners.body.allowedActions).toEqual(["cancel", "askQuestion"]);
     const edited = await desks.subscriber.act(made.body, { action: "edit", document: body.document });
     expect(edited.body.code).toBe("NOT_YOUR_ACTION");
     expect((await other.act(made.body, { action: "startProcessing" })).status).toBe(200);

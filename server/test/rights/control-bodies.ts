@@ -46,6 +46,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeAddress: () => ({ kind: "POSTAL", streetName: "Kuja", streetNumber: "1", postalCode: "33100" }),
   addBillingGroup: ({ address }) => ({ name: "Uusi", type: "regular", addressId: address }),
   changeBillingGroup: ({ address }) => ({ addressId: address }),
+  changeServiceTimes: () => ({ riskPercent: 60 }),
   changeEventMessages: () => ({ Order: { emailAddresses: ["aino@test.runko.example"] } }),
   askRecipient: () => ({ emailAddress: "aino@test.runko.example" }),
   setOrganizationRoles: () => ({ organizationRoles: ["SUBSCRIBER_ADMIN"] }),

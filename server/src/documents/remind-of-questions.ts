@@ -4,6 +4,7 @@ import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Kysely, Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { serviceTimesOf, type SaidOfService } from "../organizations/service-times.ts";
 import { writeReminder } from "./write-outbox.ts";
 
 const BATCH = 100;
@@ -14,7 +15,9 @@ async function remindBatch(trx: Transaction<Database>, now: Date, after: string)
   const asked = await trx
     .selectFrom("document_questions as q")
     .innerJoin("documents as d", "d.id", "q.document_id")
+    .innerJoin("organizations as s", "s.id", "d.supplier_id")
     .select(["q.id", "q.document_id", "q.asked_by", "q.asked_by_id", "q.asked_at", "q.reminders", "d.fault_type"])
+    .select("s.service_times")
     .where("q.state", "=", "open")
     .where("q.reminders", "<", reminderDays.length)
     .where("q.asked_at", "<", new Date(now.getTime() - reminderDays[0] * DAY_MS))
@@ -24,8 +27,9 @@ async function remindBatch(trx: Transaction<Database>, now: Date, after: string)
     .forUpdate("q")
     .skipLocked()
     .execute();
-  for (const { id, document_id, asked_by, asked_by_id, asked_at, reminders, fault_type } of asked) {
-    const due = remindersDue(todayInHelsinki(asked_at), todayInHelsinki(now));
+  for (const { id, document_id, asked_by, asked_by_id, asked_at, reminders, fault_type, service_times } of asked) {
+    const calendar = serviceTimesOf(service_times as SaidOfService);
+    const due = remindersDue(calendar, todayInHelsinki(asked_at), todayInHelsinki(now));
     if (due <= reminders) continue;
     await trx.updateTable("document_questions").set({ reminders: due }).where("id", "=", id).execute();
     const to = otherSide(asked_by as Side);

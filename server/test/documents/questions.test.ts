@@ -290,7 +290,7 @@ test("a parent that sees the document reads no questions of it, and neither does
   expect((await desk.get(`/events/${order.id}/questions`)).status).toBe(404);
 });
 
-test("who has not answered is reminded after two and five working days, once each", async () => {
+test("who has not answered is reminded after two and five service days, once each", async () => {
   const { db, desks } = world;
   const order = await placed();
   await act(desks.supplier, order, { action: "askQuestion", text: "Kuka?" });

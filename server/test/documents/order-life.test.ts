@@ -25,14 +25,15 @@ async function onlyCounter(desk: Desk): Promise<string[]> {
   return Object.entries(Order).flatMap(([state, amount]) => (amount === 0 ? [] : [`${state} ${amount}`]));
 }
 
-async function step(desk: Desk, before: Shown, body: object): Promise<Shown> {
+async function step(desk: Desk, before: Shown, body: { action?: string; [name: string]: unknown }): Promise<Shown> {
   ear.take();
   const answer = await desk.act(before, body);
   expect([answer.status, answer.body.code, answer.body.errors]).toEqual([200, undefined, undefined]);
   const { body: after } = answer;
   expect(answer.headers["etag"]).toBe(`"${after.version}"`);
   const counted = after.archived ? [] : [`${after.eventState} 1`];
-  expect(await onlyCounter(world.desks.subscriber)).toEqual(counted);
+  const returned = body.action === "returnForCompletion" ? ["waiting 1"] : [];
+  expect(await onlyCounter(world.desks.subscriber)).toEqual([...counted, ...returned]);
   expect(await onlyCounter(world.desks.supplier)).toEqual(counted);
   await expect
     .poll(() => ear.heard)
@@ -50,7 +51,7 @@ test("an order lives from its creation to the archive", async () => {
   const { subscriber, supplier } = world.desks;
   const created = await world.make("Order");
   expect(created).toMatchObject({ eventState: "OPEN", version: 1, caseActiveEventId: created.id });
-  expect(created.allowedActions.toSorted()).toEqual(["cancel", "copy", "edit"]);
+  expect(created.allowedActions.toSorted()).toEqual(["askQuestion", "cancel", "copy", "edit"]);
   expect(await onlyCounter(subscriber)).toEqual(["OPEN 1"]);
 
   await subscriber.lock(created.id);
@@ -58,7 +59,7 @@ test("an order lives from its creation to the archive", async () => {
   expect(edited.document.customerName).toBe("Kauppahuone Öhman");
 
   const seen = await supplier.read(created);
-  expect(seen.body.allowedActions.toSorted()).toEqual(["startProcessing"]);
+  expect(seen.body.allowedActions.toSorted()).toEqual(["askQuestion", "startProcessing"]);
   const started = await step(supplier, edited, { action: "startProcessing" });
   expect(started["handledByName"]).toContain("Käyttäjä");
   await supplier.lock(created.id);

@@ -20,9 +20,12 @@ const filled = [
   "connection_id_claims",
 ];
 
-const emptied = `ALTER TABLE event_log DISABLE TRIGGER USER; ALTER TABLE documents DISABLE TRIGGER USER;
-  TRUNCATE ${filled.join(", ")} CASCADE`;
-const guarded = "ALTER TABLE event_log ENABLE TRIGGER USER; ALTER TABLE documents ENABLE TRIGGER USER";
+/** What refuses to be emptied, or would do at each row what the fill does at once. */
+const guardedTables = ["event_log", "documents", "delivery_date_changes"];
+const guards = (way: "DISABLE" | "ENABLE") =>
+  guardedTables.map((table) => `ALTER TABLE ${table} ${way} TRIGGER USER`).join("; ");
+const emptied = `${guards("DISABLE")}; TRUNCATE ${filled.join(", ")} CASCADE`;
+const guarded = guards("ENABLE");
 
 type Aside = { drop: string; make: string };
 

@@ -1,5 +1,13 @@
-const chain = ["originalEvent", "forwards", "quotedForward", "orderedProducts", "asOrdered", "connection"];
-const added = ["files", "mayAddFiles", "allowedActions", "refusedActions"];
+const chain = [
+  "originalEvent",
+  "forwards",
+  "quotedForward",
+  "orderedProducts",
+  "asOrdered",
+  "connection",
+  "dateChanges",
+];
+const added = ["clock", "files", "mayAddFiles", "allowedActions", "refusedActions"];
 
 const chosen = (answer: string, names: readonly string[]): string => {
   const whole = JSON.parse(answer) as Record<string, unknown>;

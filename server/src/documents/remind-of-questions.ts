@@ -1,6 +1,7 @@
 import { reminderDays, remindersDue } from "@runko/domain/documents/question-reminders";
 import { otherSide, type Side } from "@runko/domain/documents/sides";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { dayMs } from "@runko/domain/values/durations";
 import type { Kysely, Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -8,7 +9,6 @@ import { serviceTimesOf, type SaidOfService } from "../organizations/service-tim
 import { writeReminder } from "./write-outbox.ts";
 
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 
 /** Those of another process, or that somebody answers right now, are left to it or to the next hour. */
 async function remindBatch(trx: Transaction<Database>, now: Date, after: string): Promise<string | undefined> {
@@ -20,7 +20,7 @@ async function remindBatch(trx: Transaction<Database>, now: Date, after: string)
     .select("s.service_times")
     .where("q.state", "=", "open")
     .where("q.reminders", "<", reminderDays.length)
-    .where("q.asked_at", "<", new Date(now.getTime() - reminderDays[0] * DAY_MS))
+    .where("q.asked_at", "<", new Date(now.getTime() - reminderDays[0] * dayMs))
     .where("q.id", ">", after)
     .orderBy("q.id")
     .limit(BATCH)

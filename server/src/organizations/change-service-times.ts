@@ -6,7 +6,7 @@ import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { versionSql, type VersionQuery } from "../platform/database/version-sql.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
 import type { Topic } from "../platform/outbox/topic.ts";
 import { lockOrganization } from "./organization-record.ts";
@@ -60,7 +60,7 @@ export async function changeServiceTimes(
     merge: (before) => ({ ...before, ...given(patch) }),
     check: (_trx, after) => {
       const issues = checkServiceTimes(after);
-      if (issues.length > 0) throw new Problem("VALIDATION_FAILED", { issues });
+      refuseIssues(issues);
     },
     write: async (trx, after, before) => {
       const said = { service_times: JSON.stringify(after) };

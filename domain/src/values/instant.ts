@@ -1,6 +1,6 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import type { CalendarDate } from "./calendar-date.ts";
-import { fromHelsinki, helsinkiClock, toHelsinki } from "./helsinki-clock.ts";
+import { fromHelsinki, toHelsinki } from "./helsinki-clock.ts";
 
 /** Whether the text is an instant as the API sends it: ISO 8601 with `Z` (D-6). */
 export function isInstant(text: string): boolean {
@@ -12,7 +12,7 @@ export function isInstant(text: string): boolean {
 
 /** The Helsinki day of an instant. */
 export function dateOfInstant(instant: string): CalendarDate {
-  return helsinkiClock(new Date(instant)).date;
+  return new Date(toHelsinki(Date.parse(instant))).toISOString().slice(0, 10);
 }
 
 /** Reads a time of day, `14.07`, `14:07` or `9.05`, as `14:07`; null when it is none. */

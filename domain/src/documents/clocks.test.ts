@@ -67,6 +67,15 @@ describe("an order", () => {
     });
   });
 
+  it("keeps no pause that ended in its own minute, however often it was returned", () => {
+    const bounces = Array.from({ length: 50 }, (): Step[] => [
+      [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }],
+      [at("2026-12-23", "12:00"), { paused: null }],
+    ]);
+    const clock = named(walk(order, [made, taken, ...bounces.flat()]), "confirmation");
+    expect(clock).toMatchObject({ dueAt: clock?.originalDueAt, pauses: [] });
+  });
+
   it("is met in time and missed after it", () => {
     const confirmed = (when: string): Step => [when, { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
     const inTime = walk(order, [made, taken, confirmed(at("2026-12-31", "16:00"))]);

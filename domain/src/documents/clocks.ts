@@ -130,9 +130,13 @@ function start(name: ClockName, document: ClockedDocument, { at, times }: Moment
   return due && { ...begun, ...due, originalDueAt: due.dueAt, stoppedAt: null, missed: false, told: [] };
 }
 
-/** The pauses with the one that goes on ended, if one does. */
+const minuteOf = (instant: string): string => instant.slice(0, "2026-11-23T09:30".length);
+
+/** The pauses with the one that goes on ended, if one does; clocks count minutes, so none is kept that ended in its own. */
 const endPause = (pauses: readonly Pause[], at: string): readonly Pause[] =>
-  pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+  pauses
+    .filter(({ from, to }) => to !== null || minuteOf(from) !== minuteOf(at))
+    .map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 
 /** Why the clock stands now. */
 export const standsFor = ({ pauses }: Pick<Clock, "pauses">): PauseReason | null => {
@@ -147,7 +151,7 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
       ? clock
       : {
           ...clock,
-          pauses: [...clock.pauses, { from: clock.stoppedAt, to: at, why: "reopened" }],
+          pauses: endPause([...clock.pauses, { from: clock.stoppedAt, to: null, why: "reopened" }], at),
           stoppedAt: null,
           missed: false,
         };

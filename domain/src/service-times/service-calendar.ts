@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, type CalendarDate } from "../values/calendar-date.ts";
+import { dateOfDayNumber, dayNumberOf, weekdayOf, type CalendarDate, type DayNumber } from "../values/calendar-date.ts";
+import { dayMs } from "../values/durations.ts";
 import { daysOffOn, type DayOff } from "./days-off.ts";
 
 /** From and to a time of the clock in Helsinki, `08:00`. */
@@ -32,65 +33,84 @@ export const defaultCalendar: ServiceCalendar = {
 /** Why a day that would be open by its weekday is not: days off by name, or what the supplier says. */
 export type Closure = { date: CalendarDate; days: readonly DayOff[]; reason: string | null };
 
-type DayPlan = { hours: OpenHours | null; closure: Closure | null };
+/** When a supplier is open on a day, in milliseconds of a clock in Helsinki that knows no summer time; why it is not. */
+type DayPlan = { opening: { from: number; to: number } | null; closure: Closure | null };
 
-const compiled = new WeakMap<ServiceCalendar, ReadonlyMap<CalendarDate, CalendarException>>();
+type Compiled = { exceptions: ReadonlyMap<CalendarDate, CalendarException>; plans: Map<DayNumber, DayPlan> };
 
-function exceptionsOf(calendar: ServiceCalendar): ReadonlyMap<CalendarDate, CalendarException> {
+const compiled = new WeakMap<ServiceCalendar, Compiled>();
+
+/** Beyond this nobody waits: a calendar that is closed for years has no next service day. */
+export const MOST_DAYS = 4000;
+
+function compile(calendar: ServiceCalendar): Compiled {
   const found = compiled.get(calendar);
-  if (found) return found;
-  const made = new Map(calendar.exceptions.map((exception) => [exception.date, exception]));
+  if (found && found.plans.size < MOST_DAYS) return found;
+  const exceptions = new Map(calendar.exceptions.map((exception) => [exception.date, exception]));
+  const made = { exceptions, plans: new Map<DayNumber, DayPlan>() };
   compiled.set(calendar, made);
   return made;
 }
 
-function planOf(calendar: ServiceCalendar, date: CalendarDate): DayPlan {
+const timeOf = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000;
+
+const openingOf = (day: DayNumber, { from, to }: OpenHours) => ({
+  from: day * dayMs + timeOf(from),
+  to: day * dayMs + timeOf(to),
+});
+
+function makePlan(calendar: ServiceCalendar, exceptions: Compiled["exceptions"], day: DayNumber): DayPlan {
+  const date = dateOfDayNumber(day);
   const usual = calendar.hours[weekdayOf(date) - 1] ?? null;
-  const exception = exceptionsOf(calendar).get(date);
-  if (exception) {
-    const closed = usual !== null && exception.hours === null;
-    return { hours: exception.hours, closure: closed ? { date, days: [], reason: exception.reason } : null };
-  }
-  if (usual === null) return { hours: null, closure: null };
-  const days = daysOffOn(date).filter((day) => !calendar.worked.includes(day));
-  return days.length === 0 ? { hours: usual, closure: null } : { hours: null, closure: { date, days, reason: null } };
+  const exception = exceptions.get(date);
+  const days = exception || !usual ? [] : daysOffOn(date).filter((off) => !calendar.worked.includes(off));
+  const hours = exception ? exception.hours : days.length > 0 ? null : usual;
+  const isClosed = usual !== null && hours === null;
+  const closure = isClosed ? { date, days, reason: exception?.reason ?? null } : null;
+  return { opening: hours && openingOf(day, hours), closure };
 }
 
-/** When the supplier is open on this day; null on a day that is no service day. */
-export const hoursOn = (calendar: ServiceCalendar, date: CalendarDate): OpenHours | null =>
-  planOf(calendar, date).hours;
+/** Remembered with the calendar, as clocks ask of the same weeks over and over. */
+export function planOf(calendar: ServiceCalendar, day: DayNumber): DayPlan {
+  const { exceptions, plans } = compile(calendar);
+  const known = plans.get(day);
+  if (known) return known;
+  const made = makePlan(calendar, exceptions, day);
+  plans.set(day, made);
+  return made;
+}
 
 /** Whether it is a day on which the supplier serves (palvelupäivä), which is another thing than a working day of D-16. */
 export const isServiceDay = (calendar: ServiceCalendar, date: CalendarDate): boolean =>
-  hoursOn(calendar, date) !== null;
-
-/** Beyond this nobody waits: a calendar that is closed for years has no next service day. */
-const MOST_DAYS = 4000;
+  planOf(calendar, dayNumberOf(date)).opening !== null;
 
 /** The day that is so many service days after the date, which itself is not counted; before it when `days` is negative. */
 export function addServiceDays(calendar: ServiceCalendar, date: CalendarDate, days: number): CalendarDate {
   const step = Math.sign(days);
-  let reached = date;
+  let reached = dayNumberOf(date);
   for (let left = Math.abs(days), gone = 0; left > 0 && gone < MOST_DAYS; gone += 1) {
-    reached = addDays(reached, step);
-    if (isServiceDay(calendar, reached)) left -= 1;
+    reached += step;
+    if (planOf(calendar, reached).opening) left -= 1;
   }
-  return reached;
+  return dateOfDayNumber(reached);
+}
+
+/** The plans of the days after `from` up to and with `to`. */
+function* plansBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): Generator<DayPlan> {
+  const last = dayNumberOf(to);
+  for (let day = dayNumberOf(from) + 1; day <= last; day += 1) yield planOf(calendar, day);
 }
 
 /** Service days after `from` up to and with `to`; 0 when `to` is not later. */
 export function serviceDaysBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): number {
   let count = 0;
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (isServiceDay(calendar, date)) count += 1;
+  for (const { opening } of plansBetween(calendar, from, to)) if (opening) count += 1;
   return count;
 }
 
 /** The days after `from` up to and with `to` on which the supplier does not serve though the weekday is one of service. */
 export function closuresBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): Closure[] {
   const found: Closure[] = [];
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
-    const { closure } = planOf(calendar, date);
-    if (closure) found.push(closure);
-  }
+  for (const { closure } of plansBetween(calendar, from, to)) if (closure) found.push(closure);
   return found;
 }

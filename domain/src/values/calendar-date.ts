@@ -27,6 +27,12 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Days since 1 January 1970. */
+export type DayNumber = number;
+
+export const dayNumberOf = (date: CalendarDate): DayNumber => toUtc(date) / dayMs;
+export const dateOfDayNumber = (day: DayNumber): CalendarDate => fromUtc(day * dayMs);
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(toUtc(date) + days * dayMs);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Client } from "pg";
 import { bigSupplier, organizationId, otherSupplier, usualSubscriber } from "../data/ids.ts";
+import { comparedOf } from "./compared-of.ts";
 import { writeOnce } from "./watch-writes.ts";
 import type { Target } from "./measure-in-turn.ts";
 
@@ -101,7 +102,8 @@ export async function requireEqualWrites(targets: readonly Target[], connectionS
     const seen = [];
     for (const target of targets) seen.push({ name: target.peer.name, writes: await writesOf(client, target) });
     for (const { name, writes } of seen) {
-      const differing = difference(writes, seen[0]?.writes);
+      const [left, expected] = [writes, seen[0]?.writes].map((one) => comparedOf(one, name));
+      const differing = difference(left, expected);
       if (differing) throw new Error(`${name} writes otherwise than ${seen[0]?.name}:\n${differing}`);
     }
   } finally {

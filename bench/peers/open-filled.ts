@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from "../../server/src/platform/database/embedd
 import { UNSAFE_FAST_SETTINGS } from "../../server/src/platform/database/embedded/server-settings.ts";
 import { migrate } from "../../server/src/platform/database/migrate.ts";
 import { fillPortal } from "../data/fill-portal.ts";
+import { startAllClocks } from "../data/start-all-clocks.ts";
 
 export type Filled = { amount: number; connectionString: string; stop: () => Promise<void> };
 
@@ -24,6 +25,8 @@ export async function openFilled(folder: string, amount: number, say: (line: str
       await postgres.stop();
       postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
     }
+    const started = await startAllClocks(postgres.connectionString);
+    if (started > 0) say(`Clocks of ${started} documents started`);
     return { amount, connectionString: postgres.connectionString, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();

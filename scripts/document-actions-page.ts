@@ -59,6 +59,11 @@ export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
   noOwnQuestion: ["QUESTION_OPEN"],
   ownQuestion: ["NO_QUESTION_TO_WITHDRAW"],
   questionToAnswer: ["NO_QUESTION_TO_ANSWER"],
+  noRequest: ["REQUEST_OPEN"],
+  ownRequest: ["NO_REQUEST_TO_WITHDRAW"],
+  requestToAnswer: ["NO_REQUEST_TO_ANSWER"],
+  chargeToAnswer: ["NO_CHARGE_TO_ACCEPT"],
+  chargeRunOut: ["CHARGE_STANDS"],
 };
 
 const effectWords: Record<EffectName, string> = {
@@ -89,6 +94,17 @@ const effectWords: Record<EffectName, string> = {
   keepAnswer: "the answer is kept with its question",
   withdrawQuestion: "the question is kept as withdrawn",
   lapseQuestions: "questions that nobody has answered lapse",
+  askToCancel: "it waits for the supplier to say whether it is cancelled",
+  endCancelRequest: "it no longer waits for the supplier to say whether it is cancelled",
+  chargeForCancelling: "it waits for the subscriber to accept what cancelling costs",
+  endCancelCharge: "it no longer waits for the subscriber to accept what cancelling costs",
+  keepRequest: "the request is kept for the two parties alone",
+  keepCharge: "the charge is kept with the request",
+  keepAcceptance: "the request is kept as accepted by the supplier",
+  keepConsent: "the request is kept as accepted at its charge",
+  keepRefusal: "the request is kept as refused, with why",
+  keepWithdrawal: "the request is kept as withdrawn",
+  lapseRequests: "a request that is under way lapses",
   commitDate: "the confirmed date is the committed one",
   moveDate: "a date that moved waits for the subscriber, and its history keeps why",
   endDates: "no date waits for an answer any more",
@@ -105,6 +121,7 @@ const fieldWords = {
   subscriber: "the subscriber's form",
   answer: "the supplier's answer",
   asked: "those fields of the subscriber's that the question names",
+  requested: "what was requested, which whoever carries it out does not send",
 } as const;
 
 const needWords: Record<InputNeed, string> = {
@@ -113,6 +130,7 @@ const needWords: Record<InputNeed, string> = {
   whenDateMoves: "required where the confirmed date moves",
   withText: "with `text`",
   withDelayReason: "with `delayReason`",
+  forOtherReason: "required with the code `OTHER`",
 };
 
 const inputWords = ({ takes }: ActionRow): string =>

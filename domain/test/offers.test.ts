@@ -5,7 +5,7 @@ import type { DocumentState } from "../src/documents/document-states.ts";
 import type { DocumentType } from "../src/enumerations/document-types.ts";
 import type { RefusalCode } from "../src/problems/refusal-codes.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
-import { bothAsked, cast, documentOf, neutralFacts, type ActorName } from "./grid/grid-cast.ts";
+import { bothAsked, cast, documentOf, neutralFacts, neutralFor, type ActorName } from "./grid/grid-cast.ts";
 
 type Change = { document?: Partial<RuledDocument>; facts?: Partial<DocumentFacts> };
 
@@ -70,7 +70,7 @@ describe("what a screen offers", () => {
   test("the subscriber of an order in processing", () => {
     expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
       allowed: ["cancel", "copy", "askQuestion"],
-      refused: later("archive", "markProcessed", "proposeDate"),
+      refused: later("archive", "markProcessed", "requestCancel", "proposeDate"),
     });
   });
 
@@ -81,6 +81,7 @@ describe("what a screen offers", () => {
       "copy",
       "askQuestion",
       "answerQuestion",
+      "requestCancel",
       "proposeDate",
     ]);
     const asker = offered("supplier", "Order", "CONFIRMED", asked);
@@ -88,10 +89,28 @@ describe("what a screen offers", () => {
     expect(asker.refused).toMatchObject({ askQuestion: "QUESTION_OPEN" });
   });
 
+  test("a request is answered by the supplier, taken back by the subscriber, and accepted at its charge in time", () => {
+    const [open, charged, late] = (["acceptRequest", "acceptCharge", "lapseRequest"] as const).map((action) => ({
+      document: { waits: neutralFor(action).waits ?? [] },
+    }));
+    const answers = ["acceptRequest", "acceptWithCharge", "refuseRequest"];
+    const own = ["acceptCharge", "withdrawRequest"];
+    const talked = (actor: ActorName, change?: Change) => {
+      const { allowed, refused } = offered(actor, "Order", "IN_DELIVERY", change);
+      return [...allowed, ...Object.keys(refused)].filter((action) => [...answers, ...own].includes(action));
+    };
+    expect([talked("supplier"), talked("subscriber")]).toEqual([[], []]);
+    expect([talked("supplier", open), talked("subscriber", open)]).toEqual([answers, ["withdrawRequest"]]);
+    expect([talked("supplier", charged), talked("subscriber", charged)]).toEqual([[], own]);
+    expect([talked("supplier", late), talked("subscriber", late)]).toEqual([[], ["withdrawRequest"]]);
+    for (const change of [open, charged])
+      expect(offered("subscriber", "Order", "CONFIRMED", change).refused).toEqual({ requestCancel: "REQUEST_OPEN" });
+  });
+
   test("a lock or an open change is told where the state would allow the action", () => {
     expect(offered("subscriber", "Order", "OPEN", { facts: { lockedById: "user-9" } }).refused).toEqual({
       edit: "EVENT_RESERVED",
-      ...later("archive", "markProcessed", "proposeDate"),
+      ...later("archive", "markProcessed", "requestCancel", "proposeDate"),
     });
     expect(offered("subscriber", "Order", "READY", { facts: { caseHasUnfinishedChange: true } })).toEqual({
       allowed: ["archive", "markProcessed", "copy", "createFault"],

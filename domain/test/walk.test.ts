@@ -72,6 +72,9 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "what is returned waits for its subscriber alone, and is open":
       !document.waits.some(({ why }) => why === "returned") ||
       (eventState === "OPEN" && document.waits.every((wait) => wait.why !== "returned" || wait.for === "subscriber")),
+    "a request is under way in what is confirmed or in delivery alone, and waits for one side":
+      document.waits.filter(({ why }) => why === "cancelRequest" || why === "cancelCharge").length <=
+      (["CONFIRMED", "IN_DELIVERY"].includes(eventState) ? 1 : 0),
     "a date waits for an answer of what is confirmed or in delivery alone":
       ["CONFIRMED", "IN_DELIVERY"].includes(eventState) ||
       (!document.dateUnanswered && document.proposedDeliveryDate === null),

@@ -7,6 +7,7 @@ import type { FileStorage } from "../src/platform/files/file-storage.ts";
 import type { Database } from "../src/platform/database/schema.ts";
 import { attachFiles } from "./attachments/attach-files.ts";
 import { askQuestions } from "./cases/ask-questions.ts";
+import { makeRequests } from "./cases/make-requests.ts";
 import { tellYear } from "./cases/tell-year.ts";
 import { makeRandom } from "./chance/random.ts";
 import { demoLogins, demoPassword, type DemoLogins } from "./demo-logins.ts";
@@ -34,6 +35,7 @@ export function makeDemoRows(now: Date, passwords: PasswordHashes): AddedDocumen
   const present = { today, now: now.getTime(), dayStart };
   const cases = tellYear(world, present, random);
   askQuestions(cases, present, makeRandom(seed + 3));
+  makeRequests(cases, present, makeRandom(seed + 4));
   makeNewsletters(rows, today, makeRandom(seed + 2));
   attachFiles(cases, makeRandom(seed + 1));
   return { rows, ...addDocumentRows(rows, cases, { random, now }) };

@@ -43,6 +43,13 @@ export const reachingEffects = [
   "keepAnswer",
   "withdrawQuestion",
   "lapseQuestions",
+  "keepRequest",
+  "keepCharge",
+  "keepAcceptance",
+  "keepConsent",
+  "keepRefusal",
+  "keepWithdrawal",
+  "lapseRequests",
 ] as const;
 export type ReachingEffect = (typeof reachingEffects)[number];
 

@@ -3,7 +3,7 @@ import type { DocumentType } from "../enumerations/document-types.ts";
 import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 import { otherSide, type Side } from "./sides.ts";
-import { waitsFor } from "./waits.ts";
+import { requestOf, waitsFor, type Wait } from "./waits.ts";
 
 type Guard = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => true | RefusalCode;
 
@@ -17,6 +17,11 @@ function dealingAllows({ eventTypeRights, dealing }: DocumentFacts, type: Docume
 
 const sideOf = ({ role }: Actor): Side => (role === "SUBSCRIBER" ? "subscriber" : "supplier");
 const isAsked = (side: Side, { waits }: RuledDocument) => waitsFor(waits, { for: side, why: "question" });
+
+const isCharged = (waits: readonly Wait[], inTime: (by: string) => boolean): boolean => {
+  const request = requestOf(waits);
+  return request?.for === "subscriber" && request.by !== null && inTime(request.by);
+};
 
 /** Pure conditions of the table, by name. Source: decisions C. */
 export const actionGuards = {
@@ -87,6 +92,17 @@ export const actionGuards = {
   noOwnQuestion: (actor, document) => refuseWhen(isAsked(otherSide(sideOf(actor)), document), "QUESTION_OPEN"),
 
   ownQuestion: (actor, document) => refuseWhen(!isAsked(otherSide(sideOf(actor)), document), "NO_QUESTION_TO_WITHDRAW"),
+
+  noRequest: (_actor, { waits }) => refuseWhen(requestOf(waits) !== undefined, "REQUEST_OPEN"),
+
+  ownRequest: (_actor, { waits }) => refuseWhen(requestOf(waits) === undefined, "NO_REQUEST_TO_WITHDRAW"),
+
+  requestToAnswer: (_actor, { waits }) => refuseWhen(requestOf(waits)?.for !== "supplier", "NO_REQUEST_TO_ANSWER"),
+
+  chargeToAnswer: (_actor, { waits }, { today }) =>
+    refuseWhen(!isCharged(waits, (by) => by >= today), "NO_CHARGE_TO_ACCEPT"),
+
+  chargeRunOut: (_actor, { waits }, { today }) => refuseWhen(!isCharged(waits, (by) => by < today), "CHARGE_STANDS"),
 
   questionToAnswer: (actor, document) => refuseWhen(!isAsked(sideOf(actor), document), "NO_QUESTION_TO_ANSWER"),
 } as const satisfies Record<string, Guard>;

@@ -4,10 +4,13 @@ import { inputDefinition, inputNames, type GivenInput, type InputDefinition, typ
 const descriptions: Record<InputName, string> = {
   date: "With proposeDate: the day that is proposed.",
   delayReason: "Why a confirmed date moves, with editAnswer, signReady and transferToOriginal.",
-  text: "With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why.",
+  text: "With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. With what is said of a request what goes along.",
   answerBy: "With askQuestion: the day by which an answer is hoped for.",
   correctable: "With askQuestion of the answering side: the fields that the subscriber may correct in its answer.",
   fees: "With transferToOriginal: whether the fees go along.",
+  cancelReason: "With requestCancel: why the cancellation is asked for.",
+  charge: "With acceptWithCharge: what the subscriber pays for it in all, in euros.",
+  refusalCode: "With refuseRequest: why.",
 };
 
 function schemaOf(definition: InputDefinition): z.ZodType {

@@ -1,11 +1,14 @@
 import { dateReasons } from "../enumerations/delay-reasons.ts";
+import { textMaxLength } from "../values/text.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
+import { requestRefusals } from "./request-states.ts";
 
 /** What kind of value an input is; the dialog of an action draws it by its kind. */
 export type InputDefinition =
   | { kind: "text"; maxLength: number }
   | { kind: "date"; from: "today" | "tomorrow" }
   | { kind: "code"; options: readonly string[] }
+  /** Euros, more than none. */
   | { kind: "money" }
   | { kind: "flag" }
   /** Names of fields of the subscriber's form that may be corrected. */
@@ -19,6 +22,9 @@ export const actionInputs = {
   answerBy: { kind: "date", from: "tomorrow" },
   correctable: { kind: "correctable" },
   fees: { kind: "flag" },
+  cancelReason: { kind: "text", maxLength: textMaxLength },
+  charge: { kind: "money" },
+  refusalCode: { kind: "code", options: requestRefusals },
 } as const satisfies Record<string, InputDefinition>;
 export type InputName = keyof typeof actionInputs;
 
@@ -46,7 +52,7 @@ export type InputContext = {
 export type InputDemand = "required" | "optional" | "refused";
 
 /** How rows of the table say whether an input has to be there. */
-export type InputNeed = "required" | "optional" | "whenDateMoves" | "withText" | "withDelayReason";
+export type InputNeed = "required" | "optional" | "whenDateMoves" | "withText" | "withDelayReason" | "forOtherReason";
 
 export const inputNeeds: Readonly<Record<InputNeed, (context: InputContext) => InputDemand>> = {
   required: () => "required",
@@ -58,6 +64,8 @@ export const inputNeeds: Readonly<Record<InputNeed, (context: InputContext) => I
   },
   withText: ({ input }) => (input.text === undefined ? "optional" : "required"),
   withDelayReason: ({ input }) => (input.delayReason === undefined ? "optional" : "required"),
+  /** A refusal that none of the codes explains. */
+  forOtherReason: ({ input }) => (input.refusalCode === "OTHER" ? "required" : "optional"),
 };
 
 /** What a row of the table takes of its own. */

@@ -76,6 +76,9 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NOT_A_FORWARDER",
   "NO_QUESTION_TO_ANSWER",
   "NO_QUESTION_TO_WITHDRAW",
+  "NO_REQUEST_TO_ANSWER",
+  "NO_CHARGE_TO_ACCEPT",
+  "NO_REQUEST_TO_WITHDRAW",
   "DATE_NOT_MOVED",
   "NO_PROPOSED_DATE",
 ]);

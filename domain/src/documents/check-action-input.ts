@@ -44,10 +44,13 @@ export function checkReason(field: ReasonField | null, { reason, explanation }: 
 
 const writerOf: Record<"subscriber" | "answer", FieldWriter> = { subscriber: "subscriber", answer: "supplier" };
 
-/** The fields that this row of the table lets its party write (R4); `asked` are those that a question names. */
+/**
+ * The fields that this row of the table lets its party write (R4); `asked` are those that a question names. What was
+ * requested is given by nobody who carries it out.
+ */
 export function writableFields({ fields }: Pick<ActionRow, "fields">, asked: readonly FieldName[] = []): FieldName[] {
   if (fields === "asked") return fieldNames.filter((name) => asked.includes(name));
-  const writer = fields && writerOf[fields];
+  const writer = fields === null || fields === "requested" ? null : writerOf[fields];
   return fieldNames.filter((name) => fieldDefinition(name).writer === writer);
 }
 

@@ -52,7 +52,7 @@ function checkValue(definition: InputDefinition, value: unknown, { documentType,
     case "code":
       return unless(definition.options.includes(value), "NOT_AN_OPTION");
     case "money":
-      return unless(isMoney(value), "INVALID_MONEY");
+      return isMoney(value) ? unless(value !== "0.00", "NOTHING_CHARGED") : [{ code: "INVALID_MONEY" }];
   }
 }
 

@@ -60,6 +60,7 @@ const writersOf: Readonly<Record<string, readonly string[]>> = {
   subscriber: ["subscriber", "owner"],
   answer: ["supplier", "answerer"],
   asked: ["subscriber"],
+  requested: ["supplier", "subscriber"],
 };
 const isFinal = (state: string | null) => finalStates.some((final) => final === state);
 const closingEffects = new Set(["setCancelledByCustomer", "setCancelledBySupplier", "setRejected"]);
@@ -67,17 +68,22 @@ const closingEffects = new Set(["setCancelledByCustomer", "setCancelledBySupplie
 function contradictions(row: CheckedRow): string[] {
   const { action, party, types, from, to, guards, fields, reason, effects, makes } = row;
   const closes = effects.some((effect) => closingEffects.has(effect));
+  const endsPromised = isFinal(to) && from.some((state) => state === "CONFIRMED" || state === "IN_DELIVERY");
   const startsAnew = makes === "newDocument";
   const faults: [string, boolean][] = [
     ["has no type", types.length === 0],
     ["has no state to start from", from.length === 0 && action !== "create"],
-    ["asks for no reason although it cancels or rejects", closes && reason === null],
+    ["asks for no reason although it cancels or rejects", closes && reason === null && fields !== "requested"],
     ["cancels without saying who did", to === "CANCELLED" && !closes],
     ["says who cancelled and cancels nothing", closes && to === null],
     ["takes fields that its party does not write", fields !== null && !writersOf[fields]?.includes(party)],
     ["asks for an edit lock and takes no fields", guards.includes("ownEditLock") && fields === null],
     ["takes both fields and a reason", fields !== null && reason !== null],
     ["ends a document and leaves questions open", isFinal(to) && !effects.includes("lapseQuestions")],
+    [
+      "ends a promised document and leaves requests open",
+      endsPromised && !effects.includes("lapseRequests") && fields !== "requested",
+    ],
     ["changes the source of a new document", startsAnew && action !== "create" && (to !== null || fields !== null)],
   ];
   return faults.flatMap(([fault, found]) => (found ? [`${nameOf(row)}: ${fault}`] : []));

@@ -32,6 +32,13 @@ export const documentActions = [
   "askQuestion",
   "answerQuestion",
   "withdrawQuestion",
+  "requestCancel",
+  "acceptRequest",
+  "acceptWithCharge",
+  "refuseRequest",
+  "acceptCharge",
+  "withdrawRequest",
+  "lapseRequest",
   "acceptDate",
   "proposeDate",
   "acceptProposedDate",
@@ -57,8 +64,9 @@ export type ActionRow = {
   /** Whether an archived document still takes the action. */
   whenArchived: boolean;
   guards: readonly GuardName[];
-  /** Whose fields the action takes along; "asked" are those of the subscriber's that the question names. */
-  fields: "subscriber" | "answer" | "asked" | null;
+  /** Whose fields the action takes along; "asked" are those of the subscriber's that the question names, "requested" what the
+   * request that is under way wishes, given by nobody else. */
+  fields: "subscriber" | "answer" | "asked" | "requested" | null;
   reason: ReasonField | null;
   /** What it takes of its own beside them. */
   takes: TakenInput;
@@ -72,6 +80,7 @@ export type ActionRow = {
 
 const answered = ["AvailabilityRequest", "Inquiry", "Fault"] as const;
 const priced = ["AvailabilityRequest", "Inquiry"] as const;
+const promised = ["CONFIRMED", "IN_DELIVERY"] as const;
 const passedOn = ["AvailabilityRequest", "Inquiry", "Order"] as const;
 
 /** Why a confirmed date moves, asked when it does. */
@@ -98,7 +107,7 @@ const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, 
   ...given,
 });
 
-/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130 for T21-T23. */
+/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130 for T21-T23, 0132 for T24-T30. */
 // prettier-ignore
 const rows = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
@@ -125,8 +134,8 @@ const rows = [
     log: "ready", guards: ["notReservedByAnother"], fields: "answer",
     effects: ["lapseQuestions", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
   row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY",
-    log: "ready", guards: ["notReservedByAnother"], fields: "answer", takes: moved, effects: ["moveDate", "lapseQuestions", "releaseEditLock",
-    "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer", takes: moved, effects: ["moveDate", "lapseQuestions",
+    "lapseRequests", "releaseEditLock", "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
   row({ rule: "T8", action: "reject", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY",
     log: "rejected", guards: ["notReservedByAnother"], reason: "rejectReason",
     effects: ["setRejected", "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "tellSubscriber"] }),
@@ -136,8 +145,8 @@ const rows = [
     "tellSubscriber"] }),
   row({ rule: "T9", action: "cancelBySupplier", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
     to: "CANCELLED", log: "cancelled", guards: ["notReservedByAnother"], reason: "cancelledBySupplierReason",
-    effects: ["setCancelledBySupplier", "endDates", "lapseQuestions", "releaseEditLock", "releaseConnectionIds",
-    "freeOrderedSource", "tellSubscriber"] }),
+    effects: ["setCancelledBySupplier", "endDates", "lapseQuestions", "lapseRequests", "releaseEditLock",
+    "releaseConnectionIds", "freeOrderedSource", "tellSubscriber"] }),
   row({ rule: "T10", action: "editAnswer", party: "answerer", types: documentTypes, from: ["IN_PROCESSING"], to: null,
     log: "updated", guards: ["ownEditLock"], fields: "answer", effects: ["releaseEditLock"] }),
   row({ rule: "T10", action: "editAnswer", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
@@ -201,6 +210,28 @@ const rows = [
   row({ rule: "T23", action: "withdrawQuestion", party: "answerer", types: documentTypes, from: unfinishedStates,
     to: null, log: "updated", guards: ["ownQuestion"],
     effects: ["endSubscriberQuestion", "withdrawQuestion", "tellSubscriber"] }),
+  row({ rule: "T24", action: "requestCancel", party: "subscriber", types: orderTypes, from: promised, to: null,
+    log: "updated", guards: ["noRequest"], takes: { cancelReason: "required" },
+    effects: ["askToCancel", "keepRequest", "tellSupplier"] }),
+  row({ rule: "T26", action: "acceptRequest", party: "supplier", types: orderTypes, from: promised, to: "CANCELLED",
+    log: "cancelled", guards: ["notReservedByAnother", "requestToAnswer"], fields: "requested",
+    takes: { text: "optional" }, effects: ["setCancelledByCustomer", "setCancelConfirmed", "endDates", "keepAcceptance",
+    "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSubscriber"] }),
+  row({ rule: "T26b", action: "acceptWithCharge", party: "supplier", types: orderTypes, from: promised, to: null,
+    log: "updated", guards: ["requestToAnswer"], takes: { charge: "required", text: "optional" },
+    effects: ["endCancelRequest", "chargeForCancelling", "keepCharge", "tellSubscriber"] }),
+  row({ rule: "T27", action: "refuseRequest", party: "supplier", types: orderTypes, from: promised, to: null,
+    log: "updated", guards: ["requestToAnswer"], takes: { refusalCode: "required", text: "forOtherReason" },
+    effects: ["endCancelRequest", "keepRefusal", "tellSubscriber"] }),
+  row({ rule: "T28", action: "acceptCharge", party: "subscriber", types: orderTypes, from: promised, to: "CANCELLED",
+    log: "cancelled", guards: ["chargeToAnswer"], fields: "requested", takes: { text: "optional" },
+    effects: ["setCancelledByCustomer", "setCancelConfirmed", "endDates", "keepConsent", "lapseQuestions",
+    "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSupplier", "warnForwarder"] }),
+  row({ rule: "T29", action: "withdrawRequest", party: "subscriber", types: orderTypes, from: promised, to: null,
+    log: "updated", guards: ["ownRequest"],
+    effects: ["endCancelRequest", "endCancelCharge", "keepWithdrawal", "tellSupplier"] }),
+  row({ rule: "T30", action: "lapseRequest", party: "system", types: orderTypes, from: promised, to: null, log: "updated",
+    guards: ["chargeRunOut"], effects: ["endCancelCharge", "lapseRequests", "tellSubscriber", "tellSupplier"] }),
   row({ rule: "T31", action: "acceptDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
     to: null, log: "updated", guards: ["dateUnanswered"], effects: ["acceptDate", "tellSupplier"] }),
   row({ rule: "T32", action: "proposeDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
@@ -227,7 +258,7 @@ export type ToldAction = ToldBy<(typeof rows)[number]>;
 
 type TakingBy<Row> = Row extends {
   action: infer Action extends DocumentAction;
-  takes: { text: "required" | "optional" };
+  takes: { text: "required" | "optional" | "forOtherReason" } | { cancelReason: "required" };
 }
   ? Action
   : never;

@@ -1,8 +1,11 @@
 import { finalStates, type DocumentState } from "./document-states.ts";
+import { addDays } from "../values/calendar-date.ts";
+import { dateOfInstant } from "../values/instant.ts";
+import { chargeDays } from "./request-states.ts";
 import type { Side } from "./sides.ts";
 
 /** Why a document waits for one of its sides. */
-export const waitReasons = ["returned", "question"] as const;
+export const waitReasons = ["returned", "question", "cancelRequest", "cancelCharge"] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 /** That a document waits for one of its sides; one at most for each side and reason. */
@@ -25,7 +28,11 @@ export const waitEffects = {
   askSupplier: { begins: { for: "supplier", why: "question" } },
   endSubscriberQuestion: { ends: { for: "subscriber", why: "question" } },
   endSupplierQuestion: { ends: { for: "supplier", why: "question" } },
-} as const satisfies Record<string, { begins: Turn } | { ends: Turn }>;
+  askToCancel: { begins: { for: "supplier", why: "cancelRequest" } },
+  endCancelRequest: { ends: { for: "supplier", why: "cancelRequest" } },
+  chargeForCancelling: { begins: { for: "subscriber", why: "cancelCharge" }, days: chargeDays },
+  endCancelCharge: { ends: { for: "subscriber", why: "cancelCharge" } },
+} as const satisfies Record<string, { begins: Turn; days?: number } | { ends: Turn }>;
 export type WaitEffect = keyof typeof waitEffects;
 
 const isOf =
@@ -36,13 +43,18 @@ const isOf =
 /** Whether a document waits for the side for this reason. */
 export const waitsFor = (waits: readonly Wait[], turn: Turn): boolean => waits.some(isOf(turn));
 
+/** What a request that is under way waits for: for its supplier's answer, or for its subscriber to accept what it costs. */
+export const requestOf = (waits: readonly Wait[]): Wait | undefined =>
+  waits.find(({ why }) => why === "cancelRequest" || why === "cancelCharge");
+
 type Began = { at: string; by?: string | null | undefined };
 
 function afterEffect(waits: readonly Wait[], effect: WaitEffect, { at, by = null }: Began): readonly Wait[] {
-  const change: { begins?: Turn; ends?: Turn } = waitEffects[effect];
-  const { begins, ends } = change;
+  const change: { begins?: Turn; ends?: Turn; days?: number } = waitEffects[effect];
+  const { begins, ends, days } = change;
+  const until = days === undefined ? by : addDays(dateOfInstant(at), days);
   if (ends) return waits.some(isOf(ends)) ? waits.filter((wait) => !isOf(ends)(wait)) : waits;
-  return begins && !waits.some(isOf(begins)) ? [...waits, { ...begins, since: at, by }] : waits;
+  return begins && !waits.some(isOf(begins)) ? [...waits, { ...begins, since: at, by: until }] : waits;
 }
 
 type Change = { effects: readonly string[]; to: DocumentState | null };

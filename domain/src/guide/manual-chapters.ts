@@ -9,6 +9,7 @@ export const manualChapters = [
   "raportit",
   "tapahtuman-sivu",
   "kysymykset",
+  "pyynnot",
   "viestit-ja-liitteet",
   "ilmoitukset",
   "info-alue",

@@ -6,6 +6,7 @@ export const portalJobs = [
   "sendDigests",
   "layMarkedChanges",
   "remindOfQuestions",
+  "lapseCharges",
   "keepFirstDates",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

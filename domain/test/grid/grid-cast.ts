@@ -97,6 +97,18 @@ export const bothAsked: RuledDocument["waits"] = (["subscriber", "supplier"] as 
   by: null,
 }));
 
+/** What a request that is under way waits for: its supplier, its subscriber in time, or nobody any more. */
+const ofSupplier = { for: "supplier", why: "cancelRequest", since: "2026-11-19T08:00:00.000Z", by: null } as const;
+const ofSubscriber = { ...ofSupplier, for: "subscriber", why: "cancelCharge", by: "2099-12-31" } as const;
+const requested: Partial<Record<DocumentAction, RuledDocument["waits"]>> = {
+  acceptRequest: [ofSupplier],
+  acceptWithCharge: [ofSupplier],
+  refuseRequest: [ofSupplier],
+  withdrawRequest: [ofSupplier],
+  acceptCharge: [ofSubscriber],
+  lapseRequest: [{ ...ofSubscriber, by: "2026-11-19" }],
+};
+
 const answersProposal = new Set<DocumentAction>(["acceptProposedDate", "refuseProposedDate"]);
 
 /** What is neutral depends on what is asked: a mark is taken off only where it is, and only what was asked or told is answered. */
@@ -104,7 +116,7 @@ export function neutralFor(action: DocumentAction): Partial<RuledDocument> {
   const ofQuestion = action === "answerQuestion" || action === "withdrawQuestion";
   return {
     userProcessed: action === "unmarkProcessed",
-    waits: ofQuestion ? bothAsked : [],
+    waits: ofQuestion ? bothAsked : (requested[action] ?? []),
     dateUnanswered: action === "acceptDate",
     proposedDeliveryDate: answersProposal.has(action) ? "2026-12-24" : null,
   };

@@ -33,6 +33,13 @@ subscriber  withdrawQuestion      =              =             =            =   
 supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
+supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
+subscriber  acceptCharge          state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+subscriber  withdrawRequest       state          state         =            =           state state       state       | state   state        state
+system      lapseRequest          state          state         =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -70,6 +77,13 @@ subscriber  withdrawQuestion      =              =             =            =   
 supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
+supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
+subscriber  acceptCharge          state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+subscriber  withdrawRequest       state          state         =            =           state state       state       | state   state        state
+system      lapseRequest          state          state         =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;
 
@@ -102,5 +116,12 @@ subscriber  withdrawQuestion      =              =             =            =   
 supplier    askQuestion           =              =             =            =           state state       state       | state   state        state
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
+subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
+supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
+subscriber  acceptCharge          state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
+subscriber  withdrawRequest       state          state         =            =           state state       state       | state   state        state
+system      lapseRequest          state          state         =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
 `;

@@ -1,4 +1,5 @@
 import { changedFlags, type EffectName } from "@runko/domain/documents/action-effects";
+import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
@@ -27,6 +28,8 @@ export type Deed = {
   fields?: DocumentFields;
   /** What is asked or answered. */
   text?: string;
+  /** What else is said of a request. */
+  input?: Pick<GivenInput, "cancelReason" | "charge" | "refusalCode">;
 };
 
 type Mark = "ordered" | "disconnected";
@@ -106,6 +109,12 @@ function layChange(change: DraftDocument, order: DraftDocument, deed: Deed): voi
   writeLog(order, deed, "updated", [...marked, ...writeFields(order, document)]);
 }
 
+function answerRequest({ requests }: DraftDocument, { text, input, by, at }: Deed): void {
+  const open = requests.find(({ answer }) => answer === null);
+  const { charge = null, refusalCode = null } = input ?? {};
+  if (open) open.answer = { by, at, text: text ?? null, charge, refusalCode };
+}
+
 const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed: Deed) => void>> = {
   recordSupplierUser: (document, { by }) => {
     document.supplierUser = by;
@@ -126,6 +135,11 @@ const reachingEffects: Partial<Record<EffectName, (document: DraftDocument, deed
     const open = document.questions.find(({ answer }) => answer === null);
     if (open) open.answer = { text, by, at };
   },
+  keepRequest: (document, { input, by, at }) => {
+    document.requests.push({ by, at, reason: input?.cancelReason ?? "", answer: null });
+  },
+  keepCharge: answerRequest,
+  keepRefusal: answerRequest,
   freeOrderedSource: ({ source }, deed) => {
     if (source?.mode === "ORDER") mark(source.document, "ordered", false, deed);
   },

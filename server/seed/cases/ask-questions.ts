@@ -19,7 +19,8 @@ function speakerOf(
   return createdByRole === "SUBSCRIBER" ? createdBy : subscriber.staff.SUBSCRIBER[0];
 }
 
-function speak(document: DraftDocument, side: Side, deed: Pick<Deed, "action" | "text" | "at">): void {
+/** Lets a side of the document do this, where somebody speaks for it. */
+export function speak(document: DraftDocument, side: Side, deed: Pick<Deed, "action" | "text" | "input" | "at">): void {
   const by = speakerOf(document, side);
   if (!by) return;
   const ofSupplier = document.documentType === "Fault" ? "ERROR_HANDLER" : "SUPPLIER";

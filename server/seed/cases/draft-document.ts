@@ -44,6 +44,14 @@ export type Question = {
   answer: { text: string; by: Person; at: string } | null;
 };
 
+/** What the subscriber of a confirmed document has asked, and what the supplier has said of it. */
+export type Request = {
+  by: Person;
+  at: string;
+  reason: string;
+  answer: { by: Person; at: string; text: string | null; charge: string | null; refusalCode: string | null } | null;
+};
+
 export type DraftFile = {
   name: string;
   description: string;
@@ -85,6 +93,7 @@ export type DraftDocument = RuledDocument & {
   log: LogEntry[];
   messages: Message[];
   questions: Question[];
+  requests: Request[];
   files: DraftFile[];
 };
 
@@ -139,6 +148,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     log: [],
     messages: [],
     questions: [],
+    requests: [],
     files: [],
   };
   document.log.push({

@@ -1,3 +1,6 @@
+import { chargeDays } from "@runko/domain/documents/request-states";
+import { addDays } from "@runko/domain/values/calendar-date";
+import { dateOfInstant } from "@runko/domain/values/instant";
 import { waitingSince } from "@runko/domain/documents/waits";
 import { storageKey } from "../../src/attachments/storage-key.ts";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
@@ -169,6 +172,27 @@ function addPartRows(rows: SeedRows, document: DraftDocument, documentId: number
       answer: answer?.text ?? null,
       ended_by_id: answer?.by.id ?? null,
       ended_at: answer?.at ?? null,
+    });
+  }
+  for (const { by, at, reason, answer } of document.requests) {
+    const refused = answer !== null && answer.refusalCode !== null;
+    const charged = answer !== null && answer.charge !== null;
+    rows.add("document_requests", {
+      id: makeUuid(random, Date.parse(at)),
+      document_id: documentId,
+      kind: "cancel",
+      requested_by_id: by.id,
+      requested_at: at,
+      reason,
+      state: refused ? "refused" : charged ? "charged" : "open",
+      charge: answer?.charge ?? null,
+      charge_until: charged ? addDays(dateOfInstant(answer.at), chargeDays) : null,
+      refusal_code: answer?.refusalCode ?? null,
+      answer: answer?.text ?? null,
+      answered_by_id: answer?.by.id ?? null,
+      answered_at: answer?.at ?? null,
+      ended_by_id: refused ? answer.by.id : null,
+      ended_at: refused ? answer.at : null,
     });
   }
   for (const message of document.messages) {

@@ -33,6 +33,7 @@ export const tableNames: readonly TableName[] = [
   "event_log",
   "internal_messages",
   "document_questions",
+  "document_requests",
   "files",
   "connection_id_claims",
   "document_counters",

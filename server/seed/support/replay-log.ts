@@ -59,8 +59,8 @@ export function replayLog(demo: DemoUnderTest, document: DemoRow<"documents">): 
     if (row && row.log !== entry.label) blame(entry, `label ${entry.label}`);
     replayed.version += consequence || row?.versioned ? 1 : 0;
     if (entry.version !== replayed.version) blame(entry, `version ${entry.version}, not ${replayed.version}`);
-    // What an answer corrects is told by its changes, and by no form.
-    if (row?.fields && row.fields !== "asked") {
+    // What an answer corrects or a request wished is told by its changes, and by no form.
+    if (row?.fields && row.fields !== "asked" && row.fields !== "requested") {
       const own = Object.fromEntries(writableFields(row).map((name) => [name, replayed.fields[name]]));
       const issues = checkDocument(own as DocumentFields, {
         documentType: document.document_type,

@@ -1,7 +1,7 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
 import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
-import type { Wait } from "@runko/domain/documents/waits";
+import { requestOf, type Wait } from "@runko/domain/documents/waits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
@@ -13,6 +13,15 @@ import { markDocument, type Cause } from "./mark-document.ts";
 import { holdReadyOrders } from "./ready-in-case.ts";
 import { keepAnswer, keepQuestion, lapseQuestions, withdrawQuestion } from "./question-store.ts";
 import { tellChange } from "./tell-change.ts";
+import {
+  keepAcceptance,
+  keepCharge,
+  keepConsent,
+  keepRefusal,
+  keepRequest,
+  keepWithdrawal,
+  lapseRequests,
+} from "./request-store.ts";
 import { writeNotice } from "./write-outbox.ts";
 
 type Applied = Cause & {
@@ -71,6 +80,13 @@ const disconnectOrders: Effect = async ({ trx, document, ...cause }) => {
 const hasQuestions = ({ waits }: StoredDocument): boolean =>
   (waits as readonly Wait[]).some(({ why }) => why === "question");
 
+const hasRequest = ({ waits }: StoredDocument): boolean => requestOf(waits as readonly Wait[]) !== undefined;
+
+/** Keeps what became of the request by a function of its store. */
+const keep = (kept: typeof keepRequest): Reaching => ({
+  apply: ({ trx, document, input, scope, at }) => kept(trx, document.id, { input, scope, at }),
+});
+
 /** Written with the document itself. */
 type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
@@ -97,6 +113,13 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Reaching> = {
     of: hasQuestions,
     apply: ({ trx, document, scope, at }) => lapseQuestions(trx, document.id, { scope, at }),
   },
+  keepRequest: keep(keepRequest),
+  keepCharge: keep(keepCharge),
+  keepAcceptance: keep(keepAcceptance),
+  keepConsent: keep(keepConsent),
+  keepRefusal: keep(keepRefusal),
+  keepWithdrawal: keep(keepWithdrawal),
+  lapseRequests: { of: hasRequest, ...keep(lapseRequests) },
   anonymizeContacts: { apply: ({ trx, document }) => eraseContacts(trx, document.id) },
 };
 

@@ -8,6 +8,7 @@ import { nameFaultyConnections } from "./faulty-connection.ts";
 import { remindOfQuestions } from "./remind-of-questions.ts";
 import { keepFirstDates } from "./keep-first-dates.ts";
 import { changedServiceTimes } from "../organizations/change-service-times.ts";
+import { lapseCharges } from "./lapse-charges.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
 import { runClocks } from "./run-clocks.ts";
 import { setClocksAnew } from "./set-clocks-anew.ts";
@@ -22,6 +23,7 @@ export const documents: Capability = {
     delivery_date_changes: [],
     document_texts: ["search"],
     document_questions: [],
+    document_requests: [],
     edit_locks: [],
     event_log: [],
     event_log_personal: [],
@@ -49,6 +51,12 @@ export const documents: Capability = {
       name: "Reminding of questions",
       irreversible: false,
       work: (now) => remindOfQuestions(db, now),
+    },
+    {
+      id: "lapseCharges",
+      name: "Letting requests lapse whose charge nobody accepts",
+      irreversible: true,
+      work: (now) => lapseCharges(db, now),
     },
     {
       id: "layMarkedChanges",

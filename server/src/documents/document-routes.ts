@@ -11,6 +11,7 @@ import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
 import { registerWorkQueueRoute } from "./work-queue-route.ts";
 import { registerQuestionRoutes } from "./question-routes.ts";
+import { registerRequestRoutes } from "./request-routes.ts";
 import { registerStreamRoute } from "./stream-route.ts";
 
 /** Every call on documents. Source: specification §7, D-25 to D-34. */
@@ -25,6 +26,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerCustomerRoutes(app, context);
   registerHandOverRoutes(app, context);
   registerQuestionRoutes(app, context);
+  registerRequestRoutes(app, context);
   registerStreamRoute(app, context);
   registerWorkQueueRoute(app, context);
 }

@@ -28,6 +28,7 @@ import { productsByStep } from "./product-step.ts";
 import { dateStepOf } from "./date-step.ts";
 import type { Seen } from "./read-for-action.ts";
 import { loadAskedFields } from "./question-store.ts";
+import { loadRequested } from "./request-store.ts";
 import { checkVersion, refusalProblem } from "./refuse.ts";
 import { changeBy, columnsByRow, columnsOfFields } from "./row-change.ts";
 import { loadSupplierLimits } from "./supplier-limits.ts";
@@ -169,7 +170,13 @@ export async function planAction(
   const before = joinFields(document);
   const given = input.document ?? {};
   const asked = row.fields === "asked" ? await loadAskedFields(db, document.id) : undefined;
-  const fields = { ...before, ...(asked ? pickFields(given, asked) : given), ...reasonFields(row, input) };
+  const requested = row.fields === "requested" ? await loadRequested(db, document.id) : {};
+  const fields = {
+    ...before,
+    ...(asked ? pickFields(given, asked) : given),
+    ...requested,
+    ...reasonFields(row, input),
+  };
   refuseIssues([
     ...checkWritable(row, given, asked),
     ...checkReason(row.reason, input),

@@ -165,7 +165,7 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
 /** Who acted: of what is handed over the portal's own people, else an organization. what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
 function actorOf(texts: Catalogue, subject: NoticeSubject, to: Side, document: NoticedDocument): string {
   if (subject === "handOver") return texts.notices.portal;
-  if (subject === "clockAtRisk" || subject === "clockLate") return texts.notices.itself;
+  if (subject === "clockAtRisk" || subject === "clockLate" || subject === "lapseRequest") return texts.notices.itself;
   const { subscriberName, supplierName, originalSubscriberName } = document;
   if (subject === "originalEdited" || subject === "originalCancelled") return originalSubscriberName ?? subscriberName;
   if (to === "subscriber") return supplierName;

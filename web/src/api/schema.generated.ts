@@ -2932,6 +2932,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/events/{eventId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the subscriber has asked of a confirmed document, newest first; asked and answered by its actions
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/stream": {
         parameters: {
             query?: never;
@@ -3969,7 +3989,7 @@ export interface components {
         };
         DocumentActionInput: {
             /** @enum {string} */
-            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
+            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
             document?: components["schemas"]["DocumentFieldsInput"];
             eventProducts?: {
                 /** Format: uuid */
@@ -3988,7 +4008,7 @@ export interface components {
             date?: string;
             /** @description Why a confirmed date moves, with editAnswer, signReady and transferToOriginal. */
             delayReason?: string;
-            /** @description With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. */
+            /** @description With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. With what is said of a request what goes along. */
             text?: string;
             /** @description With askQuestion: the day by which an answer is hoped for. */
             answerBy?: string;
@@ -3996,6 +4016,12 @@ export interface components {
             correctable?: string[];
             /** @description With transferToOriginal: whether the fees go along. */
             fees?: boolean;
+            /** @description With requestCancel: why the cancellation is asked for. */
+            cancelReason?: string;
+            /** @description With acceptWithCharge: what the subscriber pays for it in all, in euros. */
+            charge?: string;
+            /** @description With refuseRequest: why. */
+            refusalCode?: string;
         };
         NewSavedSearchInput: {
             /** @description What the user calls it. */
@@ -4444,7 +4470,7 @@ export interface components {
                 /** @enum {string} */
                 for: "subscriber" | "supplier";
                 /** @enum {string} */
-                why: "returned" | "question";
+                why: "returned" | "question" | "cancelRequest" | "cancelCharge";
                 /** Format: date-time */
                 since: string;
                 /** @description The day by which it should end, when one was named. */
@@ -4526,7 +4552,7 @@ export interface components {
                 /** @enum {string} */
                 for: "subscriber" | "supplier";
                 /** @enum {string} */
-                why: "returned" | "question";
+                why: "returned" | "question" | "cancelRequest" | "cancelCharge";
                 /** Format: date-time */
                 since: string;
                 /** @description The day by which it should end, when one was named. */
@@ -4631,7 +4657,7 @@ export interface components {
                 from: string;
                 to: string | null;
                 /** @enum {string} */
-                why: "returned" | "question" | "reopened";
+                why: "returned" | "question" | "cancelRequest" | "cancelCharge" | "reopened";
             }[];
             /** @description On which of the supplier's weekdays it did not run: days off by name, or its own reason. */
             daysOff: {
@@ -5002,7 +5028,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -5035,7 +5061,7 @@ export interface components {
                 /** @enum {string} */
                 for: "subscriber" | "supplier";
                 /** @enum {string} */
-                why: "returned" | "question";
+                why: "returned" | "question" | "cancelRequest" | "cancelCharge";
                 /** Format: date-time */
                 since: string;
                 /** @description The day by which it should end, when one was named. */
@@ -5191,12 +5217,12 @@ export interface components {
             files: components["schemas"]["EventFile"][];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles: boolean;
-            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize")[];
+            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize")[];
             refusedActions: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
                 /** @enum {string} */
-                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
+                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
                 message: string;
             }[];
         };
@@ -5228,7 +5254,7 @@ export interface components {
                 /** @enum {string} */
                 for: "subscriber" | "supplier";
                 /** @enum {string} */
-                why: "returned" | "question";
+                why: "returned" | "question" | "cancelRequest" | "cancelCharge";
                 /** Format: date-time */
                 since: string;
                 /** @description The day by which it should end, when one was named. */
@@ -5409,12 +5435,12 @@ export interface components {
             }[];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles?: boolean;
-            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize")[];
+            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize")[];
             refusedActions?: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "handOver" | "anonymize";
                 /** @enum {string} */
-                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
+                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
                 message: string;
             }[];
         };
@@ -5438,7 +5464,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5456,7 +5482,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -5483,7 +5509,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5510,7 +5536,7 @@ export interface components {
             }[];
             multiProductAllowed?: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "DATE_NOT_MOVED" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -5578,6 +5604,56 @@ export interface components {
             state?: "open" | "answered" | "withdrawn" | "lapsed";
             answer?: string | null;
             /** @description Who answered or withdrew it. */
+            endedByName?: string | null;
+            endedAt?: string | null;
+        };
+        DocumentRequest: {
+            id: string;
+            /** @enum {string} */
+            kind: "cancel";
+            requestedByName: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            reason: string;
+            /** @enum {string} */
+            state: "open" | "charged" | "accepted" | "refused" | "withdrawn" | "lapsed";
+            /** @description What the supplier asks for it in all, in euros. */
+            charge: string | null;
+            /** @description The last day on which the charge may be accepted. */
+            chargeUntil: string | null;
+            refusalCode: string | null;
+            /** @description What the supplier said of it. */
+            answer: string | null;
+            answeredByName: string | null;
+            answeredAt: string | null;
+            /** @description What the subscriber said as it accepted the charge. */
+            consent: string | null;
+            /** @description Who accepted, refused or withdrew it; null of what lapsed by itself. */
+            endedByName: string | null;
+            endedAt: string | null;
+        };
+        ChosenDocumentRequest: {
+            id?: string;
+            /** @enum {string} */
+            kind?: "cancel";
+            requestedByName?: string | null;
+            /** Format: date-time */
+            requestedAt?: string;
+            reason?: string;
+            /** @enum {string} */
+            state?: "open" | "charged" | "accepted" | "refused" | "withdrawn" | "lapsed";
+            /** @description What the supplier asks for it in all, in euros. */
+            charge?: string | null;
+            /** @description The last day on which the charge may be accepted. */
+            chargeUntil?: string | null;
+            refusalCode?: string | null;
+            /** @description What the supplier said of it. */
+            answer?: string | null;
+            answeredByName?: string | null;
+            answeredAt?: string | null;
+            /** @description What the subscriber said as it accepted the charge. */
+            consent?: string | null;
+            /** @description Who accepted, refused or withdrew it; null of what lapsed by itself. */
             endedByName?: string | null;
             endedAt?: string | null;
         };
@@ -5968,7 +6044,7 @@ export interface components {
             organizationId: string;
             counterparty: string;
             /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "dateMoved" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled" | "clockAtRisk" | "clockLate";
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "requestCancel" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "dateMoved" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled" | "clockAtRisk" | "clockLate";
             eventId: number;
             /** @enum {string} */
             documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
@@ -6208,7 +6284,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "keepFirstDates";
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "keepFirstDates";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -27119,6 +27195,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Question"] | components["schemas"]["ChosenQuestion"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The TID. */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["DocumentRequest"] | components["schemas"]["ChosenDocumentRequest"])[];
                 };
             };
             /** @description The request is malformed. */

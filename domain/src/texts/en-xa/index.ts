@@ -66,6 +66,7 @@ export const {
   publicPages,
   questions,
   reports,
+  requests,
   search,
   searchPage,
   shell,

@@ -1,7 +1,9 @@
 import type { InputName } from "../../documents/action-inputs.ts";
+import { chargeDays } from "../../documents/request-states.ts";
 import type { AskingAction } from "../../documents/document-actions.ts";
 
 import { enumerations } from "./enumerations.ts";
+import { requests } from "./requests.ts";
 
 type InputWords = { label: string; help?: string; options?: Readonly<Record<string, string>> };
 
@@ -16,6 +18,9 @@ const inputs: Record<InputName, InputWords> = {
     help: "Vapaaehtoinen. Osoitetta ja tuotetta ei voi muuttaa käsittelyn aikana.",
   },
   fees: { label: "Siirrä myös maksut" },
+  cancelReason: { label: "Peruutuksen syy" },
+  charge: { label: "Peruutusmaksu yhteensä", help: "Tilaaja hyväksyy maksun ennen kuin peruutus toteutuu." },
+  refusalCode: { label: "Hylkäyksen syy", options: requests.refusals },
 };
 
 type AskingWords = {
@@ -35,6 +40,30 @@ const dialogs: Record<AskingAction, AskingWords> = {
     title: "Vastaa kysymykseen",
     text: "Vastaus lähtee kysyjälle, eikä tapahtuma enää odota sitä.",
     inputs: { text: { label: "Vastaus" } },
+  },
+  requestCancel: {
+    title: "Pyydä peruutusta",
+    text: "Toimittaja hyväksyy pyynnön, hyväksyy sen maksua vastaan tai hylkää sen. Toimitus jatkuu, kunnes pyyntö on hyväksytty.",
+  },
+  acceptRequest: {
+    title: "Hyväksy peruutuspyyntö",
+    text: "Tapahtuma peruuntuu heti ja maksutta, eikä sitä voi palauttaa. Tilaaja saa ilmoituksen.",
+    inputs: { text: { label: "Lisätieto tilaajalle" } },
+  },
+  acceptWithCharge: {
+    title: "Hyväksy peruutuspyyntö maksua vastaan",
+    text: `Tapahtuma peruuntuu, kun tilaaja hyväksyy maksun. Tilaajalla on siihen ${chargeDays} päivää, muuten pyyntö raukeaa ja toimitus jatkuu.`,
+    inputs: { text: { label: "Mistä maksu muodostuu" } },
+  },
+  refuseRequest: {
+    title: "Hylkää peruutuspyyntö",
+    text: "Toimitus jatkuu ennallaan. Tilaaja saa ilmoituksen ja hylkäyksen syyn.",
+    inputs: { text: { label: "Perustelu", help: "Vaaditaan, jos syy on muu." } },
+  },
+  acceptCharge: {
+    title: "Hyväksy peruutusmaksu",
+    text: "Sitoudut maksamaan maksun, ja tapahtuma peruuntuu heti. Sitä ei voi palauttaa.",
+    inputs: { text: { label: "Lisätieto toimittajalle", help: "Esimerkiksi viite laskulle." } },
   },
   proposeDate: {
     title: "Ehdota toista päivää",

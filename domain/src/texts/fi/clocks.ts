@@ -27,6 +27,8 @@ const states: Record<ClockState, string> = {
 const pauses: Record<PauseReason, string> = {
   returned: "palautettu täydennettäväksi",
   question: "odottaa vastausta kysymykseen",
+  cancelRequest: "peruutusta on pyydetty",
+  cancelCharge: "peruutusmaksu odottaa tilaajaa",
   reopened: "valmiina ennen uudelleen avaamista",
 };
 

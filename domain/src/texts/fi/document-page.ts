@@ -6,6 +6,7 @@ const confirmTexts: Partial<Record<DocumentAction, string>> = {
   signReady: "Kuittauksen jälkeen tietoja ei voi enää muuttaa. Tarkista tiedot.",
   deliver: "Tilaaja saa ilmoituksen, että toimitus on alkanut.",
   withdrawQuestion: "Tapahtuma ei enää odota vastausta kysymykseen.",
+  withdrawRequest: "Toimitus jatkuu ennallaan, ja toimittaja saa ilmoituksen.",
 };
 
 const cancelText: Record<DocumentType, string> = {

@@ -29,6 +29,8 @@ export const forwarding = {
     "Alkuperäistä tapahtumaa on muutettu välittämisen jälkeen. Vertaa tietoja ja muokkaa tai peruuta tämä tarvittaessa.",
   originalCancelled:
     "Alkuperäinen tapahtuma on peruutettu välittämisen jälkeen. Peruuta tämä, jos sitä ei enää tarvita.",
+  cancelOnward: "Tilaaja pyytää peruutusta. Päätä, peruutetaanko myös se, minkä välitit edelleen.",
+  openForward: (tid: string) => `Avaa ${tid}`,
   forwards: "Välitetty edelleen",
   forwardedTo: (supplier: string) => `toimittajalle ${supplier}`,
 

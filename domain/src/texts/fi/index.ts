@@ -49,6 +49,7 @@ export { products } from "./products.ts";
 export { questions } from "./questions.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";
+export { requests } from "./requests.ts";
 export { searchPage } from "./search-page.ts";
 export { publicPages } from "./public-pages.ts";
 export { tableFormats } from "./table-formats.ts";

@@ -25,6 +25,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   ADDRESS_INCOMPLETE: "Osoite on puutteellinen, täydennä se tai tyhjennä kaikki sen kentät",
   INVALID_POSTAL_CODE: "Anna postinumero viidellä numerolla, esimerkiksi 33100",
   INVALID_MONEY: "Anna summa euroina, esimerkiksi 120,50",
+  NOTHING_CHARGED: "Anna nollaa suurempi maksu, tai hyväksy pyyntö ilman maksua",
   INVALID_NUMBER: "Anna luku, esimerkiksi 12,5",
   INVALID_INTEGER: "Anna kokonaisluku ilman desimaaleja",
   NUMBER_TOO_SMALL: ({ min }) => `Luku on liian pieni, anna vähintään ${min ?? 0}`,

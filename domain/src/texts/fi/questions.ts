@@ -25,6 +25,20 @@ const waits: Record<WaitReason, { mine: string; theirs: Record<Side, string> }> 
       supplier: "Odottaa toimittajan vastausta kysymykseen",
     },
   },
+  cancelRequest: {
+    mine: "Tilaaja pyytää peruutusta",
+    theirs: {
+      subscriber: "Peruutuspyyntö odottaa tilaajaa",
+      supplier: "Peruutuspyyntö odottaa toimittajan vastausta",
+    },
+  },
+  cancelCharge: {
+    mine: "Peruutusmaksu odottaa hyväksyntääsi",
+    theirs: {
+      subscriber: "Odottaa, että tilaaja hyväksyy peruutusmaksun",
+      supplier: "Odottaa, että toimittaja hyväksyy peruutusmaksun",
+    },
+  },
 };
 
 /** Questions between the parties of a document, and what a document waits for. */

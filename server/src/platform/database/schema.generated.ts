@@ -140,6 +140,25 @@ export type DocumentQuestionsTable = {
   reminders: ColumnType<number, number | undefined, number>;
 };
 
+export type DocumentRequestsTable = {
+  id: string;
+  document_id: number;
+  kind: string;
+  requested_by_id: string;
+  requested_at: ColumnType<Date, Date | string, Date | string>;
+  reason: string;
+  state: ColumnType<string, string | undefined, string>;
+  charge: string | null;
+  charge_until: string | null;
+  refusal_code: string | null;
+  answer: string | null;
+  answered_by_id: string | null;
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  consent: string | null;
+  ended_by_id: string | null;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type DocumentTextsTable = {
   document_id: number;
   subscriber_id: string;
@@ -689,6 +708,7 @@ export type Database = {
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
   document_questions: DocumentQuestionsTable;
+  document_requests: DocumentRequestsTable;
   document_texts: DocumentTextsTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;

@@ -19,7 +19,15 @@ export function createDice(seed: number): (end: number) => number {
 
 const newDocuments = new Set(["copy", "orderFrom", "createChangeOrder", "createCancelOrder", "createFault", "forward"]);
 const locking = new Set(["edit", "confirm", "editAnswer"]);
-const ending = new Set(["archive", "cancel", "reject", "returnForCompletion", "cancelBySupplier"]);
+const ending = new Set([
+  "archive",
+  "cancel",
+  "reject",
+  "returnForCompletion",
+  "cancelBySupplier",
+  "acceptRequest",
+  "acceptCharge",
+]);
 const types: DocumentType[] = ["AvailabilityRequest", "Inquiry", "Order", "Order", "Fault"];
 
 export type Storm = { ids: { id: number; documentType: DocumentType }[]; done: number; refused: number };

@@ -1,5 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { SourceMode } from "@runko/domain/documents/document-states";
+import { requestOf, type Wait } from "@runko/domain/documents/waits";
 import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Answer } from "../../app/caller.ts";
 import { makeDocument, type TestDocument } from "../../builders/make-document.ts";
@@ -48,11 +49,24 @@ export async function createStage(): Promise<Stage> {
 
 type Made = { type: DocumentType; byHandler: boolean };
 
+/** The request of which the document's wait tells. */
+async function placeRequest({ db, desks }: Stage, { id }: TestDocument, { for: side, by }: Wait): Promise<void> {
+  const [requested_at, answered_by_id] = [new Date("2026-11-02T08:00:00Z"), desks.supplier.userId];
+  const charge = { state: "charged", charge: "150.00", charge_until: by, answered_by_id, answered_at: requested_at };
+  const made = { id: uuidv7(), document_id: id, kind: "cancel", requested_by_id: desks.subscriber.userId };
+  await db
+    .insertInto("document_requests")
+    .values({ ...made, requested_at, reason: "Muutto peruuntui", ...(side === "subscriber" && charge) })
+    .execute();
+}
+
 /** A document in the state of the column, whole, so that nothing but the table stands in the way of an action. */
 export async function placeDocument(stage: Stage, { type, byHandler }: Made, column: Column, action?: DocumentAction) {
   const { state, flags } = column;
   const neutral = action ? neutralFor(action) : {};
-  const asked = (neutral.waits ?? []).length > 0;
+  const waits = neutral.waits ?? [];
+  const asked = waits.some(({ why }) => why === "question");
+  const request = requestOf(waits);
   const { confirm, signReady } = { confirm: answerOf(type, "confirm"), signReady: answerOf(type, "signReady") };
   const since = new Date("2026-11-02T08:00:00Z");
   const document = await makeDocument(
@@ -69,11 +83,9 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
       user_processed: neutral.userProcessed ?? false,
       date_unanswered: neutral.dateUnanswered ?? false,
       proposed_delivery_date: neutral.proposedDeliveryDate ? inDays(40) : null,
-      ...(asked && {
-        waits: JSON.stringify(neutral.waits),
-        waiting_for_subscriber_since: since,
-        waiting_for_supplier_since: since,
-      }),
+      waits: JSON.stringify(waits),
+      waiting_for_subscriber_since: waits.some((wait) => wait.for === "subscriber") ? since : null,
+      waiting_for_supplier_since: waits.some((wait) => wait.for === "supplier") ? since : null,
     },
   );
   const ofBoth = (["subscriber", "supplier"] as const).map((asked_by) => ({
@@ -85,6 +97,7 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
     question: "Kuka avaa oven?",
   }));
   if (asked) await stage.db.insertInto("document_questions").values(ofBoth).execute();
+  if (request) await placeRequest(stage, document, request);
   return document;
 }
 
@@ -136,6 +149,12 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
     case "askQuestion":
     case "answerQuestion":
       return { action, text: "Huoltoyhtiö" };
+    case "requestCancel":
+      return { action, cancelReason: "Muutto peruuntui" };
+    case "acceptWithCharge":
+      return { action, charge: "150.00" };
+    case "refuseRequest":
+      return { action, refusalCode: "WORK_DONE" };
     case "proposeDate":
       return { action, date: inDays(45) };
     case "refuseProposedDate":

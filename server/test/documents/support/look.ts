@@ -12,6 +12,7 @@ export async function photograph(db: Kysely<Database>, eventId: number): Promise
       'products', (SELECT jsonb_agg(p ORDER BY p.product_id) FROM event_products p WHERE p.document_id = d.id),
       'log', (SELECT jsonb_agg(l ORDER BY l.id) FROM event_log l WHERE l.document_id = d.id),
       'questions', (SELECT jsonb_agg(q ORDER BY q.id) FROM document_questions q WHERE q.document_id = d.id),
+      'requests', (SELECT jsonb_agg(r ORDER BY r.id) FROM document_requests r WHERE r.document_id = d.id),
       'lock', (SELECT jsonb_agg(k) FROM edit_locks k WHERE k.document_id = d.id),
       'claims', (SELECT jsonb_agg(c ORDER BY c.party, c.connection_id) FROM connection_id_claims c WHERE c.case_id = d.case_id),
       'outbox', (SELECT jsonb_agg(o ORDER BY o.id) FROM outbox o WHERE (o.payload ->> 'eventId')::bigint = d.id),

@@ -51,6 +51,7 @@ export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocumen
     stale: [
       queryKeys.document(organizationId, role, id, "log"),
       queryKeys.document(organizationId, role, id, "questions"),
+      queryKeys.document(organizationId, role, id, "requests"),
       queryKeys.documentLists(organizationId, role),
       queryKeys.cases(organizationId, role),
       queryKeys.counts(organizationId, role),

@@ -22,6 +22,7 @@ export const askedActions = [
   "returnForCompletion",
   "deliver",
   "withdrawQuestion",
+  "withdrawRequest",
   "acceptProposedDate",
 ] as const;
 export type AskedAction = (typeof askedActions)[number];

@@ -14,6 +14,7 @@ import { StateChip } from "../../components/state-chip.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import type { WholeDocument } from "../api/entities.ts";
+import { PassRequestNotice } from "./pass-request-notice.tsx";
 
 const words = texts.forwarding;
 
@@ -133,6 +134,7 @@ export function ChainSection({ document, forwards, onTransfer, onReject }: Chain
       }
     >
       {quoted && mayOrder && <QuotedNotice quoted={quoted} />}
+      <PassRequestNotice document={document} forwards={forwards} />
       {original && <Original original={original} />}
       {forwards.length > 0 && (
         <List aria-label={words.forwards}>

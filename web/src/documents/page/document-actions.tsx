@@ -11,7 +11,7 @@ import { arrangeActions, type ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.documentPage;
 
-const dangerous: ReadonlySet<ScreenAction> = new Set(["cancel", "cancelBySupplier", "reject"]);
+const dangerous: ReadonlySet<ScreenAction> = new Set(["cancel", "cancelBySupplier", "reject", "requestCancel"]);
 
 async function copyAsText(scope: Scope, eventId: number): Promise<void> {
   try {

@@ -35,6 +35,7 @@ import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
+import { RequestsSection } from "./requests-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
@@ -135,6 +136,7 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
         onReject={rejected && (() => setAsking({ action: "passRejection", forward: rejected }))}
       />
       <QuestionsSection scope={scope} userId={user.id} document={document} onAction={act} />
+      <RequestsSection scope={scope} userId={user.id} document={document} onAction={act} />
       <DateHistory document={document} />
       {panels({ scope, document, userId: user.id })}
       <PartiesSection document={document} hrefOf={hrefOf} />

@@ -8,9 +8,13 @@ import type { ScreenAction } from "../edit/offered-actions.ts";
 const words = texts.questions;
 
 /** What ends a wait, for the side that is waited for, where that is not the page's first button already. */
-const endings: Partial<Record<WholeDocument["waits"][number]["why"], ScreenAction>> = { question: "answerQuestion" };
+const endings: Partial<Record<WholeDocument["waits"][number]["why"], readonly ScreenAction[]>> = {
+  question: ["answerQuestion"],
+  cancelRequest: ["acceptRequest", "acceptWithCharge", "refuseRequest"],
+  cancelCharge: ["acceptCharge", "withdrawRequest"],
+};
 
-const Answer = styled("div")({ marginTop: 8 });
+const Answers = styled("div")({ marginTop: 8, display: "flex", flexWrap: "wrap", gap: 8 });
 
 type WaitNoticesProps = { scope: Scope; document: WholeDocument; onAction: (action: ScreenAction) => void };
 
@@ -21,19 +25,21 @@ export function WaitNotices({ scope, document, onAction }: WaitNoticesProps) {
   const isOwn = scope.organizationId === (own === "subscriber" ? document.subscriberId : document.supplierId);
   return waits.map(({ for: side, why, since, by }) => {
     const mine = isOwn && side === own;
-    const ending = mine ? endings[why] : undefined;
+    const possible = mine ? (endings[why] ?? []).filter((action) => allowedActions.includes(action)) : [];
     const what = mine ? words.waits[why].mine : words.waits[why].theirs[side];
     return (
       <Notice key={`${side} ${why}`} severity={mine ? "warning" : "info"} title={what}>
         {[words.since(texts.formats.instant(since)), by !== null && words.by(texts.formats.date(by))]
           .filter(Boolean)
           .join(". ")}
-        {ending && allowedActions.includes(ending) && (
-          <Answer data-screen-only>
-            <Button size="small" variant="outlined" color="inherit" onClick={() => onAction(ending)}>
-              {texts.documents.actions[ending](type)}
-            </Button>
-          </Answer>
+        {possible.length > 0 && (
+          <Answers data-screen-only>
+            {possible.map((action) => (
+              <Button key={action} size="small" variant="outlined" color="inherit" onClick={() => onAction(action)}>
+                {texts.documents.actions[action](type)}
+              </Button>
+            ))}
+          </Answers>
         )}
       </Notice>
     );

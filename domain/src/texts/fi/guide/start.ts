@@ -1,3 +1,4 @@
+import { chargeDays } from "../../../documents/request-states.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { actionInputs } from "../action-inputs.ts";
@@ -21,6 +22,7 @@ import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { passwordReset } from "../password-reset.ts";
 import { reports } from "../reports.ts";
+import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -201,6 +203,26 @@ export const start = (): GuidePart => ({
           `Mitä sinulta odotetaan, näkyy etusivun kohdassa ${b(shell.waitingForUs)}, luettelon samannimisessä rajauksessa ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
           `Vastaamattomasta kysymyksestä muistutetaan kahden ja viiden palvelupäivän kuluttua.`,
           `Kysymykset ja vastaukset näkevät vain tapahtuman osapuolet. Korjatut tiedot näkyvät tapahtumalokissa.`,
+        ),
+      ],
+    },
+    {
+      id: "pyynnot",
+      title: "Vahvistetun tilauksen peruuttaminen",
+      blocks: [
+        t(
+          `Vahvistettu tilaus sitoo. Tilaaja voi silti pyytää sen peruutusta, ja toimittaja päättää siitä. Sama koskee muutostilausta ja irtisanomista. Toimitus jatkuu, kunnes pyyntö on hyväksytty.`,
+        ),
+        steps(
+          `Tilaaja painaa ${b(actions.requestCancel("Order"))} ja kirjoittaa kohtaan ${b(inputs.cancelReason.label)}, miksi. Tapahtuma jää odottamaan toimittajaa.`,
+          `Toimittaja vastaa sivun alusta: ${b(actions.acceptRequest("Order"))} peruuttaa heti ja maksutta, ${b(actions.acceptWithCharge("Order"))} kertoo, mitä peruutus maksaa, ja ${b(actions.refuseRequest("Order"))} kertoo, miksi peruutus ei onnistu.`,
+          `Maksun hyväksyy tilaaja: ${b(actions.acceptCharge("Order"))}. Tapahtuma peruuntuu heti. Jos maksua ei hyväksytä ${chargeDays} päivässä, pyyntö raukeaa ja toimitus jatkuu.`,
+        ),
+        points(
+          `Pyynnön voi perua, kunnes se on hyväksytty: ${b(actions.withdrawRequest("Order"))}. Näin kieltäydytään myös maksusta.`,
+          `Pyyntöjä voi olla yksi kerrallaan. Hylätyn tai rauenneen jälkeen voi pyytää uudelleen.`,
+          `Pyynnöstä peruutettua ei tarvitse kuitata. Jos tapahtuma valmistuu tai toimittaja peruuttaa sen, avoin pyyntö raukeaa.`,
+          `Pyynnöt, maksut ja perustelut ovat kohdassa ${b(requests.title)}, ja ne näkevät vain tapahtuman osapuolet.`,
         ),
       ],
     },

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import { mayEnterArea } from "@runko/domain/organizations/areas";
+import { texts } from "@runko/domain/texts/texts";
+import { formatEventId } from "@runko/domain/values/event-number";
+import { Link as RouterLink } from "react-router";
+import { routes } from "../../addresses/routes.ts";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { useSession } from "../../session/session-context.ts";
+import type { WholeDocument } from "../api/entities.ts";
+
+const words = texts.forwarding;
+
+type Forwards = WholeDocument["forwards"];
+
+/** Where one's own forward is while its original's cancellation is asked for: nothing of the request goes further by itself. */
+export function PassRequestNotice({ document, forwards }: { document: WholeDocument; forwards: Forwards }) {
+  const { allowed } = useSession();
+  const live = forwards.findLast(({ eventState }) => eventState !== "READY" && eventState !== "CANCELLED");
+  if (!live || !document.allowedActions.includes("acceptRequest") || !mayEnterArea(allowed, "subscriber")) return null;
+  return (
+    <Notice
+      severity="info"
+      action={
+        <Button component={RouterLink} to={routes.document("subscriber", live.id)} size="small">
+          {words.openForward(formatEventId(live.id))}
+        </Button>
+      }
+    >
+      {words.cancelOnward}
+    </Notice>
+  );
+}

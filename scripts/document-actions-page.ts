@@ -98,6 +98,10 @@ const effectWords: Record<EffectName, string> = {
   endCancelRequest: "it no longer waits for the supplier to say whether it is cancelled",
   chargeForCancelling: "it waits for the subscriber to accept what cancelling costs",
   endCancelCharge: "it no longer waits for the subscriber to accept what cancelling costs",
+  askToAmend: "it waits for the supplier to say whether it is changed",
+  endAmendRequest: "it no longer waits for the supplier to say whether it is changed",
+  chargeForAmending: "it waits for the subscriber to accept what changing costs",
+  endAmendCharge: "it no longer waits for the subscriber to accept what changing costs",
   keepRequest: "the request is kept for the two parties alone",
   keepCharge: "the charge is kept with the request",
   keepAcceptance: "the request is kept as accepted by the supplier",
@@ -121,6 +125,7 @@ const fieldWords = {
   subscriber: "the subscriber's form",
   answer: "the supplier's answer",
   asked: "those fields of the subscriber's that the question names",
+  wished: "what is wished of the subscriber's form, which stays until it is accepted",
   requested: "what was requested, which whoever carries it out does not send",
 } as const;
 
@@ -154,8 +159,8 @@ function matrix(type: DocumentType): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rows = possible.map((action) => {
     const cells = states.map((state) => {
-      const [row] = rowsOf(type, action, state);
-      return row === undefined ? "" : `${whatBecomes(row)}${takesArchived(row) ? "*" : ""}`;
+      const outcomes = rowsOf(type, action, state).map((row) => `${whatBecomes(row)}${takesArchived(row) ? "*" : ""}`);
+      return [...new Set(outcomes)].join(" or ");
     });
     return line([`[\`${action}\`](#${action.toLowerCase()})`, documents.actions[action](type), ...cells]);
   });
@@ -180,6 +185,7 @@ function ruleSection(row: ActionRow): string {
     `**${row.rule}** ${listed(row.types)}`,
     "",
     `- who: ${partyWords[row.party]}`,
+    ...(row.of === null ? [] : [`- while it waits for \`${row.of}\``]),
     `- ${from}${whatBecomes(row)}`,
     ...(row.fields === null ? [] : [`- takes ${fieldWords[row.fields]}`]),
     ...(takenInputs(row.takes).length === 0 ? [] : [`- takes of its own: ${inputWords(row)}`]),

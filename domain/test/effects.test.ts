@@ -43,6 +43,7 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["supplier", "editAnswer", "Order", "IN_PROCESSING", {}],
   ["supplier", "editAnswer", "Order", "CONFIRMED", {}],
   ["subscriber", "requestCancel", "Order", "CONFIRMED", {}],
+  ["subscriber", "requestAmend", "Order", "CONFIRMED", {}],
   ["supplier", "acceptRequest", "Order", "CONFIRMED", { cancelledByCustomer: true, cancelConfirmed: true }],
   ["supplier", "acceptWithCharge", "Order", "IN_DELIVERY", {}],
   ["supplier", "refuseRequest", "ChangeOrder", "CONFIRMED", {}],

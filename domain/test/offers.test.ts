@@ -70,7 +70,7 @@ describe("what a screen offers", () => {
   test("the subscriber of an order in processing", () => {
     expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
       allowed: ["cancel", "copy", "askQuestion"],
-      refused: later("archive", "markProcessed", "requestCancel", "proposeDate"),
+      refused: later("archive", "markProcessed", "requestCancel", "requestAmend", "proposeDate"),
     });
   });
 
@@ -82,6 +82,7 @@ describe("what a screen offers", () => {
       "askQuestion",
       "answerQuestion",
       "requestCancel",
+      "requestAmend",
       "proposeDate",
     ]);
     const asker = offered("supplier", "Order", "CONFIRMED", asked);
@@ -104,13 +105,16 @@ describe("what a screen offers", () => {
     expect([talked("supplier", charged), talked("subscriber", charged)]).toEqual([[], own]);
     expect([talked("supplier", late), talked("subscriber", late)]).toEqual([[], ["withdrawRequest"]]);
     for (const change of [open, charged])
-      expect(offered("subscriber", "Order", "CONFIRMED", change).refused).toEqual({ requestCancel: "REQUEST_OPEN" });
+      expect(offered("subscriber", "Order", "CONFIRMED", change).refused).toEqual({
+        requestCancel: "REQUEST_OPEN",
+        requestAmend: "REQUEST_OPEN",
+      });
   });
 
   test("a lock or an open change is told where the state would allow the action", () => {
     expect(offered("subscriber", "Order", "OPEN", { facts: { lockedById: "user-9" } }).refused).toEqual({
       edit: "EVENT_RESERVED",
-      ...later("archive", "markProcessed", "requestCancel", "proposeDate"),
+      ...later("archive", "markProcessed", "requestCancel", "requestAmend", "proposeDate"),
     });
     expect(offered("subscriber", "Order", "READY", { facts: { caseHasUnfinishedChange: true } })).toEqual({
       allowed: ["archive", "markProcessed", "copy", "createFault"],

@@ -7,7 +7,7 @@ import { documentActions, type ActionRow } from "../src/documents/document-actio
 import { countedStates } from "../src/documents/document-states.ts";
 import { documentTypes, isOrderType } from "../src/enumerations/document-types.ts";
 import { isBySupplier } from "../src/documents/processed-mark.ts";
-import { waitsAfter } from "../src/documents/waits.ts";
+import { requestOf, waitsAfter } from "../src/documents/waits.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { actorNames, cast, documentOf, neutralFacts, openOriginal } from "./grid/grid-cast.ts";
 
@@ -73,7 +73,7 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
       !document.waits.some(({ why }) => why === "returned") ||
       (eventState === "OPEN" && document.waits.every((wait) => wait.why !== "returned" || wait.for === "subscriber")),
     "a request is under way in what is confirmed or in delivery alone, and waits for one side":
-      document.waits.filter(({ why }) => why === "cancelRequest" || why === "cancelCharge").length <=
+      document.waits.filter((wait) => requestOf([wait])).length <=
       (["CONFIRMED", "IN_DELIVERY"].includes(eventState) ? 1 : 0),
     "a date waits for an answer of what is confirmed or in delivery alone":
       ["CONFIRMED", "IN_DELIVERY"].includes(eventState) ||

@@ -144,6 +144,19 @@ export const documentScreens: readonly Screen[] = [
     },
   },
   {
+    name: "charging for a cancellation that was asked for",
+    show: async (stage) => {
+      const order = await makeOrder({ by: "supplier", from: "otherSupplier" });
+      await bringTo("CONFIRMED", "otherSupplier", order.id);
+      const request = { action: "requestCancel", cancelReason: "Muutto peruuntui" };
+      await changeOrder("supplier", "SUBSCRIBER", order.id, request);
+      const page = await stage.enter("otherSupplier", vendorPath(order.id));
+      await labelled(page, "button", texts.documents.actions.acceptWithCharge("Order")).click();
+      await expect(page.getByRole("dialog").getByText(request.cancelReason)).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: "messages of a document, answered and read",
     show: async (stage) => {
       const { id } = await makeOrder({ by: "supplier", from: "otherSupplier" });

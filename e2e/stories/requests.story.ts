@@ -1,5 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { chooseAction, expectState, live, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { chooseAction, expectState, live, shownField, subscriberPath, vendorPath } from "../support/document-page.ts";
 import { makeDocument } from "../support/handle-document.ts";
 import { bringTo } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
@@ -10,11 +10,34 @@ const { questions, requests: words, actionInputs, documents } = texts;
 const { inputs, dialogs } = actionInputs;
 const label = (action: keyof typeof documents.actions) => documents.actions[action]("Order");
 
-test("a confirmed order is cancelled on request, at a charge that its subscriber accepts", async ({ enter }) => {
+test("a confirmed order is changed on request, and cancelled on another, at a charge that its subscriber accepts", async ({
+  enter,
+}) => {
   const order = await makeDocument("Order", parties);
   await bringTo("CONFIRMED", parties.from, order.id);
   const subscriber = await enter(parties.by, subscriberPath(order.id));
   const supplier = await enter(parties.from, vendorPath(order.id));
+
+  await test.step("a change is asked for, and holds once it is accepted", async () => {
+    await chooseAction(subscriber, "requestAmend");
+    const dialog = subscriber.getByRole("dialog", { name: dialogs.requestAmend.title });
+    await labelled(dialog, "textbox", dialogs.requestAmend.inputs?.text?.label ?? "").fill("Avain vaihtui");
+    await labelled(dialog, "button", label("requestAmend")).click();
+    await expect(dialog.getByText(texts.issues.NOTHING_REQUESTED as string)).toBeVisible();
+    await labelled(dialog, "combobox", words.wished).fill(documents.fields.passageInstructions);
+    await subscriber.getByRole("option", { name: documents.fields.passageInstructions }).click();
+    await labelled(dialog, "textbox", documents.fields.passageInstructions).fill("Avain huoltoyhtiöltä");
+    await labelled(dialog, "button", label("requestAmend")).click();
+    await expect(dialog).toBeHidden();
+    await expect(supplier.getByText(questions.waits.amendRequest.mine)).toBeVisible(live);
+    await labelled(supplier, "button", label("acceptRequest")).click();
+    const answer = supplier.getByRole("dialog", { name: words.amending.acceptRequest.title });
+    await expect(answer.getByText("Avain huoltoyhtiöltä")).toBeVisible();
+    await labelled(answer, "button", label("acceptRequest")).click();
+    await expect(answer).toBeHidden();
+    await expect(shownField(subscriber, documents.fields.passageInstructions)).toHaveText("Avain huoltoyhtiöltä", live);
+    await expectState(subscriber, "CONFIRMED");
+  });
 
   await test.step("the subscriber asks, and a missing reason is told at its field", async () => {
     await chooseAction(subscriber, "requestCancel");

@@ -40,6 +40,9 @@ function byAction(table: Table): Map<DocumentAction, Table> {
   return rows;
 }
 
+const waitsForThis = ({ waits }: RuledDocument, of: ActionRow["of"]): boolean =>
+  of === null || waits.some(({ why }) => why === of);
+
 /** Asks the table whether this actor may do this to this document now. */
 export function judgeAction(
   action: DocumentAction,
@@ -51,7 +54,8 @@ export function judgeAction(
   const ofParty = (byAction(table).get(action) ?? []).filter(
     ({ types, party }) => types.includes(document.documentType) && documentParties[party](actor, document, facts),
   );
-  const row = ofParty.find(({ from }) => from.includes(document.eventState)) ?? ofParty[0];
+  const inState = ofParty.filter(({ from }) => from.includes(document.eventState));
+  const row = inState.find(({ of }) => waitsForThis(document, of)) ?? inState[0] ?? ofParty[0];
   if (!row) return { row: null, refusals: ["NOT_YOUR_ACTION"] };
   return { row, refusals: refusalsOf(row, actor, document, facts) };
 }

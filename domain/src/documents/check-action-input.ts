@@ -45,14 +45,24 @@ export function checkReason(field: ReasonField | null, { reason, explanation }: 
 const writerOf: Record<"subscriber" | "answer", FieldWriter> = { subscriber: "subscriber", answer: "supplier" };
 
 /**
- * The fields that this row of the table lets its party write (R4); `asked` are those that a question names. What was
- * requested is given by nobody who carries it out.
+ * The fields that this row of the table lets its party write (R4); `asked` are those that a question names or a request
+ * may change. What was requested is given by nobody who carries it out.
  */
 export function writableFields({ fields }: Pick<ActionRow, "fields">, asked: readonly FieldName[] = []): FieldName[] {
-  if (fields === "asked") return fieldNames.filter((name) => asked.includes(name));
+  if (fields === "asked" || fields === "wished") return fieldNames.filter((name) => asked.includes(name));
   const writer = fields === null || fields === "requested" ? null : writerOf[fields];
   return fieldNames.filter((name) => fieldDefinition(name).writer === writer);
 }
+
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+
+/** Of what a request wishes what is another than it is; none of the fields that it may change is an object. */
+export const wishedFields = (before: DocumentFields, given: DocumentFields): DocumentFields =>
+  Object.fromEntries(Object.entries(given).filter(([name, value]) => isOther(value, before[name as FieldName])));
+
+/** A request to change something has to wish for something. */
+export const checkWished = (row: Pick<ActionRow, "fields">, wished: DocumentFields): Issue[] =>
+  row.fields === "wished" && Object.keys(wished).length === 0 ? [{ path: "document", code: "NOTHING_REQUESTED" }] : [];
 
 /** The given fields that the action does not take. */
 export function checkWritable(row: ActionRow, given: DocumentFields, asked: readonly FieldName[] = []): Issue[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GivenInput } from "./action-inputs.ts";
 import { checkInput } from "./check-input.ts";
-import { correctableFields, correctableFieldsOf } from "./correctable-fields.ts";
+import { wishedFields } from "./check-action-input.ts";
+import { amendableFieldsOf, correctableFields, correctableFieldsOf } from "./correctable-fields.ts";
 import { documentFields } from "./document-fields.ts";
 import { rowOfRole } from "./row-of-role.ts";
 import { documentTypes } from "../enumerations/document-types.ts";
@@ -41,6 +42,18 @@ describe("what an action takes of its own", () => {
     expect(told({ text: "x", correctable: ["contactName"] }, row)).toEqual(["correctable NOT_WRITABLE"]);
   });
 
+  test("a charge is more than nothing, and a refusal for another reason is told in words", () => {
+    const charging = rowOfRole("acceptWithCharge", "SUPPLIER", "Order");
+    expect(told({ charge: "0.01" }, charging)).toEqual([]);
+    expect(told({}, charging)).toEqual(["charge REQUIRED"]);
+    expect(told({ charge: "0.00" }, charging)).toEqual(["charge NOTHING_CHARGED"]);
+    expect(told({ charge: "1,00" }, charging)).toEqual(["charge INVALID_MONEY"]);
+    const refusing = rowOfRole("refuseRequest", "SUPPLIER", "Order");
+    expect(told({ refusalCode: "WORK_DONE" }, refusing)).toEqual([]);
+    expect(told({ refusalCode: "OTHER" }, refusing)).toEqual(["text REQUIRED"]);
+    expect(told({ refusalCode: "WEATHER" }, refusing)).toEqual(["refusalCode NOT_AN_OPTION"]);
+  });
+
   test("an action that takes nothing takes none of it", () => {
     const row = rowOfRole("deliver", "SUPPLIER", "Order");
     expect(told({}, row)).toEqual([]);
@@ -54,4 +67,13 @@ test("what may be corrected is the subscriber's, and neither where nor what is d
     expect(["address", "nni", "billingGroup"]).not.toContain(documentFields[name].kind);
   }
   for (const type of documentTypes) expect(correctableFieldsOf(type)).toContain("contactName");
+});
+
+test("what a request may change is compared as it is stored, and another day goes its own way", () => {
+  for (const name of correctableFields)
+    expect(["address", "emails", "options"]).not.toContain(documentFields[name].kind);
+  for (const type of documentTypes) expect(amendableFieldsOf(type)).not.toContain("requestedDate");
+  expect(wishedFields({ contactName: "Aino" }, { contactName: "Aino", contactPhone: null, otherInfo: "x" })).toEqual({
+    otherInfo: "x",
+  });
 });

@@ -54,6 +54,14 @@ describe("checkActionTable", () => {
     ["T2", "edit", { reason: "cancelReason" }, "T2 edit: takes both fields and a reason"],
     ["T15", "copy", { to: "OPEN" }, "T15 copy: changes the source of a new document"],
     ["T14", "orderFrom", { fields: "subscriber" }, "T14 orderFrom: changes the source of a new document"],
+    [
+      "T9",
+      "cancelBySupplier",
+      { effects: ["setCancelledBySupplier", "lapseQuestions"] },
+      "T9 cancelBySupplier: ends a promised document and leaves requests open",
+    ],
+    ["T25", "requestAmend", { party: "supplier" }, "T25 requestAmend: takes fields that its party does not write"],
+    ["T27", "refuseRequest", { of: "weather" }, "T27 refuseRequest: unknown wait weather"],
     ["T6", "deliver", { types: [] }, "T6 deliver: has no type"],
     ["T6", "deliver", { from: [] }, "T6 deliver: has no state to start from"],
   ])("%s %s with %j contradicts itself", (rule, action, change, fault) => {

@@ -5,12 +5,14 @@ import { documentActions } from "./document-actions.ts";
 import { fieldsWrittenBy } from "./document-fields.ts";
 import { documentParties } from "./document-parties.ts";
 import { countedStates, documentStates, finalStates } from "./document-states.ts";
+import { waitReasons } from "./waits.ts";
 import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 /** A row of the table before it is trusted: any names. */
 export type CheckedRow = {
   rule: string;
   action: string;
+  of: string | null;
   party: string;
   types: readonly string[];
   from: readonly string[];
@@ -33,6 +35,7 @@ const known = {
   input: new Set<string>(Object.keys(actionInputs)),
   need: new Set<string>(Object.keys(inputNeeds)),
   reason: new Set<string>(fieldsWrittenBy("system")),
+  wait: new Set<string>(waitReasons),
 };
 
 const nameOf = ({ rule, action }: CheckedRow): string => `${rule} ${action}`;
@@ -46,6 +49,7 @@ function unknownNames(row: CheckedRow): string[] {
     ["guard", row.guards],
     ["effect", row.effects],
     ["reason", [row.reason]],
+    ["wait", [row.of]],
     ["input", Object.keys(row.takes)],
     ["need", Object.values(row.takes).map((need) => need ?? null)],
   ];
@@ -60,6 +64,7 @@ const writersOf: Readonly<Record<string, readonly string[]>> = {
   subscriber: ["subscriber", "owner"],
   answer: ["supplier", "answerer"],
   asked: ["subscriber"],
+  wished: ["subscriber"],
   requested: ["supplier", "subscriber"],
 };
 const isFinal = (state: string | null) => finalStates.some((final) => final === state);
@@ -91,8 +96,15 @@ function contradictions(row: CheckedRow): string[] {
 
 function duplicates(rows: readonly CheckedRow[]): string[] {
   const taken = new Set<string>();
-  const keys = rows.flatMap(({ action, types, from, party }) =>
-    types.flatMap((type) => (from.length === 0 ? ["nothing"] : from).map((state) => [action, type, state, party])),
+  const keys = rows.flatMap(({ action, of, types, from, party }) =>
+    types.flatMap((type) =>
+      (from.length === 0 ? ["nothing"] : from).map((state) => [
+        action,
+        type,
+        state,
+        of === null ? party : `${party} of ${of}`,
+      ]),
+    ),
   );
   return keys.flatMap((key) => {
     const name = `${key[0]} of ${key[1]} from ${key[2]} by ${key[3]}`;

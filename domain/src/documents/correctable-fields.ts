@@ -36,6 +36,10 @@ export const correctableFields = [
   "orderNumber",
 ] as const satisfies readonly FieldName[];
 
+/** Those of them that a request may change once it is confirmed: another day goes its own way (0133). */
+export const amendableFieldsOf = (type: DocumentType): FieldName[] =>
+  correctableFieldsOf(type).filter((name) => name !== "requestedDate");
+
 /** Those that a document of this type may have. */
 export function correctableFieldsOf(type: DocumentType): FieldName[] {
   const known = fieldsOfType(type);

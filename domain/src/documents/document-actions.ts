@@ -4,6 +4,7 @@ import type { TakenInput } from "./action-inputs.ts";
 import type { GuardName } from "./action-guards.ts";
 import type { PartyName } from "./document-parties.ts";
 import { unfinishedStates, type DocumentState } from "./document-states.ts";
+import type { WaitReason } from "./waits.ts";
 import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 export const documentActions = [
@@ -33,6 +34,7 @@ export const documentActions = [
   "answerQuestion",
   "withdrawQuestion",
   "requestCancel",
+  "requestAmend",
   "acceptRequest",
   "acceptWithCharge",
   "refuseRequest",
@@ -55,6 +57,8 @@ export type ActionRow = {
   /** Row of the table in decisions C. */
   rule: string;
   action: DocumentAction;
+  /** For what the document has to wait, where that chooses between rows of one action. */
+  of: WaitReason | null;
   party: PartyName;
   types: readonly DocumentType[];
   /** Empty for `create`: there is no document yet. */
@@ -64,9 +68,10 @@ export type ActionRow = {
   /** Whether an archived document still takes the action. */
   whenArchived: boolean;
   guards: readonly GuardName[];
-  /** Whose fields the action takes along; "asked" are those of the subscriber's that the question names, "requested" what the
-   * request that is under way wishes, given by nobody else. */
-  fields: "subscriber" | "answer" | "asked" | "requested" | null;
+  /** Whose fields the action takes along; "asked" are those of the subscriber's that the question names, "wished" those that a
+   * request would change and that stay until it is accepted, "requested" what the request that is under way wishes, given
+   * by nobody else. */
+  fields: "subscriber" | "answer" | "asked" | "wished" | "requested" | null;
   reason: ReasonField | null;
   /** What it takes of its own beside them. */
   takes: TakenInput;
@@ -89,6 +94,7 @@ const moved = { delayReason: "whenDateMoves", text: "whenDateMoves" } as const;
 const alsoMoved = { fees: "optional", delayReason: "withText", text: "withDelayReason" } as const;
 
 const defaults = {
+  of: null,
   whenArchived: false,
   guards: [],
   fields: null,
@@ -213,25 +219,40 @@ const rows = [
   row({ rule: "T24", action: "requestCancel", party: "subscriber", types: orderTypes, from: promised, to: null,
     log: "updated", guards: ["noRequest"], takes: { cancelReason: "required" },
     effects: ["askToCancel", "keepRequest", "tellSupplier"] }),
-  row({ rule: "T26", action: "acceptRequest", party: "supplier", types: orderTypes, from: promised, to: "CANCELLED",
-    log: "cancelled", guards: ["notReservedByAnother", "requestToAnswer"], fields: "requested",
+  row({ rule: "T25", action: "requestAmend", party: "subscriber", types: orderTypes, from: promised, to: null,
+    log: "updated", guards: ["noRequest"], fields: "wished", takes: { text: "required" },
+    effects: ["askToAmend", "keepRequest", "tellSupplier"] }),
+  row({ rule: "T26", action: "acceptRequest", of: "cancelRequest", party: "supplier", types: orderTypes, from: promised,
+    to: "CANCELLED", log: "cancelled", guards: ["notReservedByAnother", "requestToAnswer"], fields: "requested",
     takes: { text: "optional" }, effects: ["setCancelledByCustomer", "setCancelConfirmed", "endDates", "keepAcceptance",
     "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSubscriber"] }),
-  row({ rule: "T26b", action: "acceptWithCharge", party: "supplier", types: orderTypes, from: promised, to: null,
-    log: "updated", guards: ["requestToAnswer"], takes: { charge: "required", text: "optional" },
+  row({ rule: "T26", action: "acceptRequest", of: "amendRequest", party: "supplier", types: orderTypes, from: promised,
+    to: null, log: "updated", guards: ["notReservedByAnother", "requestToAnswer"], fields: "requested",
+    takes: { text: "optional" }, effects: ["endAmendRequest", "keepAcceptance", "tellSubscriber", "warnForwarder"] }),
+  row({ rule: "T26b", action: "acceptWithCharge", of: "cancelRequest", party: "supplier", types: orderTypes,
+    from: promised, to: null, log: "updated", guards: ["requestToAnswer"],
+    takes: { charge: "required", text: "optional" },
     effects: ["endCancelRequest", "chargeForCancelling", "keepCharge", "tellSubscriber"] }),
+  row({ rule: "T26b", action: "acceptWithCharge", of: "amendRequest", party: "supplier", types: orderTypes,
+    from: promised, to: null, log: "updated", guards: ["requestToAnswer"],
+    takes: { charge: "required", text: "optional" },
+    effects: ["endAmendRequest", "chargeForAmending", "keepCharge", "tellSubscriber"] }),
   row({ rule: "T27", action: "refuseRequest", party: "supplier", types: orderTypes, from: promised, to: null,
     log: "updated", guards: ["requestToAnswer"], takes: { refusalCode: "required", text: "forOtherReason" },
-    effects: ["endCancelRequest", "keepRefusal", "tellSubscriber"] }),
-  row({ rule: "T28", action: "acceptCharge", party: "subscriber", types: orderTypes, from: promised, to: "CANCELLED",
-    log: "cancelled", guards: ["chargeToAnswer"], fields: "requested", takes: { text: "optional" },
+    effects: ["endCancelRequest", "endAmendRequest", "keepRefusal", "tellSubscriber"] }),
+  row({ rule: "T28", action: "acceptCharge", of: "cancelCharge", party: "subscriber", types: orderTypes, from: promised,
+    to: "CANCELLED", log: "cancelled", guards: ["chargeToAnswer"], fields: "requested", takes: { text: "optional" },
     effects: ["setCancelledByCustomer", "setCancelConfirmed", "endDates", "keepConsent", "lapseQuestions",
     "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "tellSupplier", "warnForwarder"] }),
+  row({ rule: "T28", action: "acceptCharge", of: "amendCharge", party: "subscriber", types: orderTypes, from: promised,
+    to: null, log: "updated", guards: ["chargeToAnswer"], fields: "requested", takes: { text: "optional" },
+    effects: ["endAmendCharge", "keepConsent", "tellSupplier", "warnForwarder"] }),
   row({ rule: "T29", action: "withdrawRequest", party: "subscriber", types: orderTypes, from: promised, to: null,
-    log: "updated", guards: ["ownRequest"],
-    effects: ["endCancelRequest", "endCancelCharge", "keepWithdrawal", "tellSupplier"] }),
+    log: "updated", guards: ["ownRequest"], effects: ["endCancelRequest", "endCancelCharge", "endAmendRequest",
+    "endAmendCharge", "keepWithdrawal", "tellSupplier"] }),
   row({ rule: "T30", action: "lapseRequest", party: "system", types: orderTypes, from: promised, to: null, log: "updated",
-    guards: ["chargeRunOut"], effects: ["endCancelCharge", "lapseRequests", "tellSubscriber", "tellSupplier"] }),
+    guards: ["chargeRunOut"],
+    effects: ["endCancelCharge", "endAmendCharge", "lapseRequests", "tellSubscriber", "tellSupplier"] }),
   row({ rule: "T31", action: "acceptDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
     to: null, log: "updated", guards: ["dateUnanswered"], effects: ["acceptDate", "tellSupplier"] }),
   row({ rule: "T32", action: "proposeDate", party: "subscriber", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],

@@ -1,5 +1,5 @@
 /** What a subscriber asks of a confirmed document (0132). */
-export const requestKinds = ["cancel"] as const;
+export const requestKinds = ["cancel", "amend"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** What has become of a request; "charged" waits for its asker to accept what it costs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { waitingSince, waitsAfter, waitsFor, type Wait } from "./waits.ts";
+import { requestOf, waitingSince, waitsAfter, waitsFor, type Wait } from "./waits.ts";
 
 const at = "2026-11-23T08:00:00.000Z";
 const later = "2026-11-24T08:00:00.000Z";
@@ -30,6 +30,18 @@ describe("what a document waits for", () => {
     const answered = waitsAfter(waits, { ...stays, effects: ["endSubscriberQuestion"] }, { at: later });
     expect(waitingSince(answered, "subscriber")).toBe(later);
     expect(waitsFor(answered, { for: "supplier", why: "question" })).toBe(true);
+  });
+
+  test("for what it costs until the day two weeks on, of one request at a time", () => {
+    const asked = waitsAfter([], { ...stays, effects: ["askToCancel"] }, { at });
+    expect(requestOf(asked)).toMatchObject({ for: "supplier", why: "cancelRequest", by: null });
+    const effects = ["endCancelRequest", "chargeForCancelling"];
+    const charged = waitsAfter(asked, { ...stays, effects }, { at: "2026-11-30T22:30:00.000Z" });
+    expect(charged).toEqual([
+      { for: "subscriber", why: "cancelCharge", since: "2026-11-30T22:30:00.000Z", by: "2026-12-15" },
+    ]);
+    expect(requestOf(charged)).toBe(charged[0]);
+    expect(requestOf([question("supplier")])).toBeUndefined();
   });
 
   test("is the same list where nothing changes, so that nothing is written", () => {

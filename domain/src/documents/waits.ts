@@ -5,7 +5,14 @@ import { chargeDays } from "./request-states.ts";
 import type { Side } from "./sides.ts";
 
 /** Why a document waits for one of its sides. */
-export const waitReasons = ["returned", "question", "cancelRequest", "cancelCharge"] as const;
+export const waitReasons = [
+  "returned",
+  "question",
+  "cancelRequest",
+  "cancelCharge",
+  "amendRequest",
+  "amendCharge",
+] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 /** That a document waits for one of its sides; one at most for each side and reason. */
@@ -32,6 +39,10 @@ export const waitEffects = {
   endCancelRequest: { ends: { for: "supplier", why: "cancelRequest" } },
   chargeForCancelling: { begins: { for: "subscriber", why: "cancelCharge" }, days: chargeDays },
   endCancelCharge: { ends: { for: "subscriber", why: "cancelCharge" } },
+  askToAmend: { begins: { for: "supplier", why: "amendRequest" } },
+  endAmendRequest: { ends: { for: "supplier", why: "amendRequest" } },
+  chargeForAmending: { begins: { for: "subscriber", why: "amendCharge" }, days: chargeDays },
+  endAmendCharge: { ends: { for: "subscriber", why: "amendCharge" } },
 } as const satisfies Record<string, { begins: Turn; days?: number } | { ends: Turn }>;
 export type WaitEffect = keyof typeof waitEffects;
 
@@ -43,9 +54,10 @@ const isOf =
 /** Whether a document waits for the side for this reason. */
 export const waitsFor = (waits: readonly Wait[], turn: Turn): boolean => waits.some(isOf(turn));
 
+const ofRequests: ReadonlySet<WaitReason> = new Set(["cancelRequest", "cancelCharge", "amendRequest", "amendCharge"]);
+
 /** What a request that is under way waits for: for its supplier's answer, or for its subscriber to accept what it costs. */
-export const requestOf = (waits: readonly Wait[]): Wait | undefined =>
-  waits.find(({ why }) => why === "cancelRequest" || why === "cancelCharge");
+export const requestOf = (waits: readonly Wait[]): Wait | undefined => waits.find(({ why }) => ofRequests.has(why));
 
 type Began = { at: string; by?: string | null | undefined };
 

@@ -70,6 +70,7 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   withdrawQuestion:    { hears: parties,   control: false,        answers: false },
   questionReminder:    { hears: parties,   control: true,         answers: false },
   requestCancel:       { hears: parties,   control: true,         answers: false },
+  requestAmend:        { hears: parties,   control: true,         answers: false },
   acceptRequest:       { hears: all,       control: false,        answers: false },
   acceptWithCharge:    { hears: parties,   control: true,         answers: false },
   refuseRequest:       { hears: parties,   control: false,        answers: false },

@@ -109,6 +109,13 @@ const requested: Partial<Record<DocumentAction, RuledDocument["waits"]>> = {
   lapseRequest: [{ ...ofSubscriber, by: "2026-11-19" }],
 };
 
+/** The same where a change is asked for. */
+export const amended = (action: DocumentAction): RuledDocument["waits"] =>
+  (requested[action] ?? []).map((wait) => ({
+    ...wait,
+    why: wait.why === "cancelRequest" ? "amendRequest" : "amendCharge",
+  }));
+
 const answersProposal = new Set<DocumentAction>(["acceptProposedDate", "refuseProposedDate"]);
 
 /** What is neutral depends on what is asked: a mark is taken off only where it is, and only what was asked or told is answered. */

@@ -2,10 +2,19 @@ import { describe, expect, test } from "vitest";
 import { judgeAction } from "../../src/documents/allowed-actions.ts";
 import { documentActions, type DocumentAction } from "../../src/documents/document-actions.ts";
 import { documentStates } from "../../src/documents/document-states.ts";
-import { documentTypes, type DocumentType } from "../../src/enumerations/document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../../src/enumerations/document-types.ts";
 import type { DocumentFacts, RuledDocument } from "../../src/documents/ruled-document.ts";
 import * as answered from "./answered-grids.ts";
-import { actorNames, cast, documentOf, neutralFacts, neutralFor, openOriginal, type ActorName } from "./grid-cast.ts";
+import {
+  actorNames,
+  amended,
+  cast,
+  documentOf,
+  neutralFacts,
+  neutralFor,
+  openOriginal,
+  type ActorName,
+} from "./grid-cast.ts";
 import * as orders from "./order-grids.ts";
 import { readGrid, writeCell, type Column, type Grid } from "./read-grid.ts";
 
@@ -73,6 +82,22 @@ describe.each(blocks)("$title", (block) => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(orderTypes)("%s of which a change is asked", (type) => {
+  const grid = readGrid(orders.amendedRows);
+  const talked = documentActions.filter((action) => amended(action).length > 0);
+
+  test.each(actorNames)("%s may do what the grid says", (actor) => {
+    const wrong = talked.flatMap((action) =>
+      grid.columns.flatMap((column) => {
+        const expected = grid.cellOf(actor, action, column);
+        const found = judged({ type, made: { waits: amended(action) } }, actor, action, column);
+        return found === expected ? [] : [`${action} in ${column.title}: expected ${expected}, found ${found}`];
+      }),
+    );
+    expect([wrong, talked.length]).toEqual([[], 6]);
   });
 });
 

@@ -34,6 +34,7 @@ supplier    askQuestion           =              =             =            =   
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+subscriber  requestAmend          state          state         =            =           state state       state       | state   state        state
 supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
 supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
@@ -78,6 +79,7 @@ supplier    askQuestion           =              =             =            =   
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+subscriber  requestAmend          state          state         =            =           state state       state       | state   state        state
 supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
 supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
@@ -117,6 +119,7 @@ supplier    askQuestion           =              =             =            =   
 supplier    answerQuestion        =              =             =            =           state state       state       | state   state        state
 supplier    withdrawQuestion      =              =             =            =           state state       state       | state   state        state
 subscriber  requestCancel         state          state         =            =           state state       state       | state   state        state
+subscriber  requestAmend          state          state         =            =           state state       state       | state   state        state
 supplier    acceptRequest         state          state         →CANCELLED   →CANCELLED  state state       state       | state   state        state
 supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
 supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
@@ -124,4 +127,15 @@ subscriber  acceptCharge          state          state         →CANCELLED   �
 subscriber  withdrawRequest       state          state         =            =           state state       state       | state   state        state
 system      lapseRequest          state          state         =            =           state state       state       | state   state        state
 system      anonymize             state          state         state        state       =     =           =           | =       =            =
+`;
+
+/** What is otherwise while a change is asked for: what is accepted leaves the state as it is. */
+export const amendedRows = `
+                                  OPEN           IN_PROCESSING CONFIRMED    IN_DELIVERY READY CANCELLED/c CANCELLED/s | READY/a CANCELLED/ca CANCELLED/sa
+supplier    acceptRequest         state          state         =            =           state state       state       | state   state        state
+supplier    acceptWithCharge      state          state         =            =           state state       state       | state   state        state
+supplier    refuseRequest         state          state         =            =           state state       state       | state   state        state
+subscriber  acceptCharge          state          state         =            =           state state       state       | state   state        state
+subscriber  withdrawRequest       state          state         =            =           state state       state       | state   state        state
+system      lapseRequest          state          state         =            =           state state       state       | state   state        state
 `;

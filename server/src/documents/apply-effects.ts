@@ -1,10 +1,13 @@
 import type { EffectName, ReachingEffect } from "@runko/domain/documents/action-effects";
 import type { GivenInput } from "@runko/domain/documents/action-inputs";
+import { wishedFields } from "@runko/domain/documents/check-action-input";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { requestOf, type Wait } from "@runko/domain/documents/waits";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import type { ActionInput } from "./action-request.ts";
 import { releaseUnusedConnectionIds } from "./claim-connection-ids.ts";
+import { joinFields } from "./document-columns.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { eraseContacts } from "./erase-contacts.ts";
 import { layChange } from "./lay-changes.ts";
@@ -27,7 +30,7 @@ import { writeNotice } from "./write-outbox.ts";
 type Applied = Cause & {
   trx: Transaction<Database>;
   document: StoredDocument;
-  input: GivenInput;
+  input: Pick<ActionInput, "document"> & GivenInput;
   /** Whether the log tells of anything that is another than before. */
   changed: boolean;
 };
@@ -53,6 +56,7 @@ const refreshOrders: Effect = async ({ trx, document }) => {
 
 const warnForwarders: Effect = async ({ trx, document, action, scope, changed }) => {
   if (!changed) return;
+  const ended = document.event_state === "CANCELLED";
   const forwards = await trx
     .selectFrom("documents")
     .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])
@@ -60,7 +64,7 @@ const warnForwarders: Effect = async ({ trx, document, action, scope, changed })
     .where("event_state", "<>", "CANCELLED")
     .execute();
   for (const forward of forwards) {
-    await writeNotice(trx, forward.id, { action, to: "forwarder", actorId: scope.userId });
+    await writeNotice(trx, forward.id, { action: ended ? "cancel" : action, to: "forwarder", actorId: scope.userId });
     await tellChange(trx, "document", forward);
   }
 };
@@ -83,7 +87,7 @@ const hasQuestions = ({ waits }: StoredDocument): boolean =>
 const hasRequest = ({ waits }: StoredDocument): boolean => requestOf(waits as readonly Wait[]) !== undefined;
 
 /** Keeps what became of the request by a function of its store. */
-const keep = (kept: typeof keepRequest): Reaching => ({
+const keep = (kept: typeof keepAcceptance): Reaching => ({
   apply: ({ trx, document, input, scope, at }) => kept(trx, document.id, { input, scope, at }),
 });
 
@@ -113,7 +117,12 @@ const effects: Record<Exclude<ReachingEffect, OwnEffect>, Reaching> = {
     of: hasQuestions,
     apply: ({ trx, document, scope, at }) => lapseQuestions(trx, document.id, { scope, at }),
   },
-  keepRequest: keep(keepRequest),
+  keepRequest: {
+    apply: ({ trx, document, input, scope, at }) => {
+      const wished = wishedFields(joinFields(document), input.document ?? {});
+      return keepRequest(trx, document.id, { input, scope, at, wished });
+    },
+  },
   keepCharge: keep(keepCharge),
   keepAcceptance: keep(keepAcceptance),
   keepConsent: keep(keepConsent),

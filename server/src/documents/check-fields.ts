@@ -34,7 +34,7 @@ export function checkFields(checked: Checked): Issue[] {
   // A fault has the id by which its supplier knows the connection; nobody writes it.
   const named = ({ documentType }: Checked, name: FieldName) =>
     documentType === "Fault" && name === "supplierConnectionId" && fields[name] === before?.[name];
-  const corrects = row.fields === "asked" || row.fields === "requested";
+  const corrects = row.fields === "asked" || row.fields === "wished" || row.fields === "requested";
   const names = writableFields(corrects ? { fields: "subscriber" } : row).filter((name) => !named(checked, name));
   const own = Object.fromEntries(names.map((name) => [name, fields[name]])) as DocumentFields;
   const issues = checkDocument(own, {

@@ -2,6 +2,7 @@ import { personalFields } from "@runko/domain/documents/document-fields";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { ChangedColumns } from "./change-stored-document.ts";
+import { eraseWishedContacts } from "./request-store.ts";
 import type { StoredDocument } from "./document-store.ts";
 
 const personal: ReadonlySet<string> = new Set(personalFields);
@@ -12,7 +13,8 @@ export function columnsWithoutContacts({ details }: Pick<StoredDocument, "detail
   return { details: Object.fromEntries(left), anonymized_at: at };
 }
 
-/** Takes the contact persons out of what is told of a document's changes. */
+/** Takes the contact persons out of what is told of a document's changes, done or wished. */
 export async function eraseContacts(trx: Transaction<Database>, documentId: number): Promise<void> {
   await trx.deleteFrom("event_log_personal").where("document_id", "=", documentId).execute();
+  await eraseWishedContacts(trx, documentId);
 }

@@ -1,8 +1,9 @@
 import { checkProposal, type DateChange } from "@runko/domain/documents/agreed-date";
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
-import { checkReason, checkWritable } from "@runko/domain/documents/check-action-input";
+import { checkReason, checkWished, checkWritable, wishedFields } from "@runko/domain/documents/check-action-input";
 import { checkInput } from "@runko/domain/documents/check-input";
 import type { DocumentHistory } from "@runko/domain/documents/check-dates";
+import { amendableFieldsOf } from "@runko/domain/documents/correctable-fields";
 import type { ActionRow, DocumentAction } from "@runko/domain/documents/document-actions";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
@@ -85,6 +86,16 @@ async function findTaker(db: Kysely<Database>, { document, facts }: Seen): Promi
 const pickFields = (fields: DocumentFields, names: readonly FieldName[]): DocumentFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((known) => known === name)));
 
+/** The fields of the subscriber's form that are open to the action, where these are not all. */
+async function openFields(
+  db: Kysely<Database>,
+  { id, document_type: type }: StoredDocument,
+  { fields }: ActionRow,
+): Promise<FieldName[] | undefined> {
+  if (fields === "asked") return await loadAskedFields(db, id);
+  return fields === "wished" ? amendableFieldsOf(type) : undefined;
+}
+
 /** What is handed on has to say something, and a reason only of a date that it moves. */
 function checkHandedOn(taker: StoredDocument, answer: DocumentFields, { fees, delayReason }: ActionInput): Issue[] {
   const { document_type, answer_shown: answerShown, estimated_delivery_date: estimatedDeliveryDate } = taker;
@@ -162,23 +173,25 @@ export async function planAction(
   const byRow = columnsByRow(document, row, { userId: scope.userId, now, input });
   const showsAnswer = byRow.answer_shown && !document.answer_shown;
   /** Only these touch what products or words of the search are made of. */
-  const touchesProducts = row.fields !== null || byRow.answer_shown !== document.answer_shown;
+  const writes = row.fields !== null && row.fields !== "wished";
+  const touchesProducts = writes || byRow.answer_shown !== document.answer_shown;
   const existing = touchesProducts ? await loadEventProducts(db, [document.id]) : [];
   const chosen = step ? productsByStep(existing, step, scope.role) : input.eventProducts;
   const products = await planEventProducts(db, { document, row, given: chosen, existing });
 
   const before = joinFields(document);
   const given = input.document ?? {};
-  const asked = row.fields === "asked" ? await loadAskedFields(db, document.id) : undefined;
+  const open = await openFields(db, document, row);
   const requested = row.fields === "requested" ? await loadRequested(db, document.id) : {};
   const fields = {
     ...before,
-    ...(asked ? pickFields(given, asked) : given),
+    ...(open ? pickFields(given, open) : given),
     ...requested,
     ...reasonFields(row, input),
   };
   refuseIssues([
-    ...checkWritable(row, given, asked),
+    ...checkWritable(row, given, open),
+    ...checkWished(row, wishedFields(before, given)),
     ...checkReason(row.reason, input),
     ...checkInput(row, { input, documentType: document.document_type, today: todayInHelsinki(now), before, fields }),
     ...checkProposal(row.effects, input.date, document.estimated_delivery_date),

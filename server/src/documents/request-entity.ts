@@ -1,3 +1,4 @@
+import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { requestKinds, requestStates } from "@runko/domain/documents/request-states";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
@@ -20,6 +21,10 @@ export const requests = defineEntity({
     requestedByName: shown(nameOfUser("r.requested_by_id"), nameless),
     requestedAt: instant("r.requested_at"),
     reason: shown("r.reason"),
+    changes: described(
+      shown("r.changes", documentFieldsSchema),
+      "What it would change of the document; null empties a field.",
+    ),
     state: text("r.state", z.enum(requestStates)),
     charge: described(shown("r.charge::text", nameless), "What the supplier asks for it in all, in euros."),
     chargeUntil: described(shown("r.charge_until", nameless), "The last day on which the charge may be accepted."),

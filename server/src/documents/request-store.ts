@@ -1,8 +1,9 @@
 import type { GivenInput } from "@runko/domain/documents/action-inputs";
+import { personalFields } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { chargeDays, type RequestState } from "@runko/domain/documents/request-states";
+import { chargeDays, type RequestKind, type RequestState } from "@runko/domain/documents/request-states";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../platform/database/schema.ts";
 
@@ -15,30 +16,32 @@ const said = (text: string | undefined): string | null => text?.trim() || null;
 
 /** What the request that is under way wishes to be written in its document. */
 export async function loadRequested(db: Kysely<Database>, documentId: number): Promise<DocumentFields> {
-  const { reason } = await db
+  const { kind, reason, changes } = await db
     .selectFrom("document_requests")
-    .select("reason")
+    .select(["kind", "reason", "changes"])
     .where("document_id", "=", documentId)
     .where("state", "in", underWay)
     .executeTakeFirstOrThrow();
-  return { cancelReason: reason };
+  return kind === ("cancel" satisfies RequestKind) ? { cancelReason: reason } : (changes as DocumentFields);
 }
 
 /** Keeps what the subscriber asks. */
 export async function keepRequest(
   trx: Transaction<Database>,
   documentId: number,
-  { scope, at, input = {} }: Done & { scope: { userId: string } },
+  { scope, at, input = {}, wished }: Done & { scope: { userId: string }; wished: DocumentFields },
 ): Promise<void> {
+  const kind: RequestKind = input.cancelReason === undefined ? "amend" : "cancel";
   await trx
     .insertInto("document_requests")
     .values({
       id: uuidv7(),
       document_id: documentId,
-      kind: "cancel",
+      kind,
       requested_by_id: scope.userId,
       requested_at: at,
-      reason: said(input.cancelReason) ?? "",
+      reason: said(input.cancelReason ?? input.text) ?? "",
+      changes: JSON.stringify(wished),
     })
     .execute();
 }
@@ -96,4 +99,10 @@ export async function keepWithdrawal(trx: Transaction<Database>, documentId: num
 /** Nobody has said yes in time. */
 export async function lapseRequests(trx: Transaction<Database>, documentId: number, done: Done): Promise<void> {
   await change(trx, documentId).set(ended("lapsed", done)).execute();
+}
+
+/** Takes the contact persons out of what was wished of a document (T19). */
+export async function eraseWishedContacts(trx: Transaction<Database>, documentId: number): Promise<void> {
+  await sql`UPDATE document_requests SET changes = changes - ${[...personalFields]}::text[]
+    WHERE document_id = ${documentId} AND changes ?| ${[...personalFields]}::text[]`.execute(trx);
 }

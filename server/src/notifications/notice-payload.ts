@@ -5,19 +5,11 @@ import { messageNotices } from "../messages/message-notice.ts";
 
 export type Notice = { eventId: number; subject: NoticeSubject; to: Side; actorId: string };
 
-/** What of the original's subscriber ends it. */
-const cancelling: ReadonlySet<NoticeSubject> = new Set(["cancel", "acceptCharge"]);
-
 /** What word of a document tells; a forwarder stands as the subscriber of what it forwarded (D-9c). */
 export function readDocumentNotice(payload: unknown): Notice {
   const { eventId, action, to, actorId } = documentNotices.schema.parse(payload);
   if (to !== "forwarder") return { eventId, subject: action, to, actorId };
-  return {
-    eventId,
-    subject: cancelling.has(action) ? "originalCancelled" : "originalEdited",
-    to: "subscriber",
-    actorId,
-  };
+  return { eventId, subject: action === "cancel" ? "originalCancelled" : "originalEdited", to: "subscriber", actorId };
 }
 
 /** What word of an internal message tells. */

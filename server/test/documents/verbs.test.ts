@@ -47,6 +47,7 @@ const verbs: Verb[] = [
   { action: "answerQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "CANCELLED", after: "IN_PROCESSING", label: "updated" },
   { action: "withdrawQuestion", type: "Fault", by: "subscriber", notBy: "supplier", from: "IN_PROCESSING", notFrom: "READY", after: "IN_PROCESSING", label: "updated" },
   { action: "requestCancel", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "IN_PROCESSING", after: "CONFIRMED", label: "updated" },
+  { action: "requestAmend", type: "ChangeOrder", by: "subscriber", notBy: "supplier", from: "IN_DELIVERY", notFrom: "READY", after: "IN_DELIVERY", label: "updated" },
   { action: "acceptRequest", type: "Order", by: "supplier", notBy: "subscriber", from: "CONFIRMED", notFrom: "READY", after: "CANCELLED", label: "cancelled" },
   { action: "acceptWithCharge", type: "ChangeOrder", by: "supplier", notBy: "subscriber", from: "IN_DELIVERY", notFrom: "READY", after: "IN_DELIVERY", label: "updated" },
   { action: "refuseRequest", type: "CancelOrder", by: "supplier", notBy: "subscriber", from: "CONFIRMED", notFrom: "OPEN", after: "CONFIRMED", label: "updated" },

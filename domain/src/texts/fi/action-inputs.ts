@@ -19,7 +19,7 @@ const inputs: Record<InputName, InputWords> = {
   },
   fees: { label: "Siirrä myös maksut" },
   cancelReason: { label: "Peruutuksen syy" },
-  charge: { label: "Peruutusmaksu yhteensä", help: "Tilaaja hyväksyy maksun ennen kuin peruutus toteutuu." },
+  charge: { label: "Maksu yhteensä", help: "Tilaaja hyväksyy maksun ennen kuin pyyntö toteutuu." },
   refusalCode: { label: "Hylkäyksen syy", options: requests.refusals },
 };
 
@@ -44,6 +44,11 @@ const dialogs: Record<AskingAction, AskingWords> = {
   requestCancel: {
     title: "Pyydä peruutusta",
     text: "Toimittaja hyväksyy pyynnön, hyväksyy sen maksua vastaan tai hylkää sen. Toimitus jatkuu, kunnes pyyntö on hyväksytty.",
+  },
+  requestAmend: {
+    title: "Pyydä muutosta",
+    text: "Toimittaja hyväksyy pyynnön, hyväksyy sen maksua vastaan tai hylkää sen. Tiedot pysyvät ennallaan, kunnes pyyntö on hyväksytty.",
+    inputs: { text: { label: "Perustelu" } },
   },
   acceptRequest: {
     title: "Hyväksy peruutuspyyntö",

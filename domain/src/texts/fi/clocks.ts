@@ -29,6 +29,8 @@ const pauses: Record<PauseReason, string> = {
   question: "odottaa vastausta kysymykseen",
   cancelRequest: "peruutusta on pyydetty",
   cancelCharge: "peruutusmaksu odottaa tilaajaa",
+  amendRequest: "muutosta on pyydetty",
+  amendCharge: "muutoksen maksu odottaa tilaajaa",
   reopened: "valmiina ennen uudelleen avaamista",
 };
 

@@ -9,7 +9,7 @@ const jobs: Record<PortalJob, string> = {
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
   remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
-  lapseCharges: "Hyväksymättömien peruutusmaksujen raukeaminen",
+  lapseCharges: "Hyväksymättömien maksujen raukeaminen",
   keepFirstDates: "Ensiksi vahvistettujen päivien tallennus",
   layMarkedChanges: "Aiemmin valmistuneiden muutosten vienti tilauksille",
 };

@@ -1,3 +1,5 @@
+import type { RequestKind } from "../../documents/request-states.ts";
+
 /** Forwarding a document, and bringing the answer back. */
 export const forwarding = {
   title: "Välitä edelleen",
@@ -29,7 +31,10 @@ export const forwarding = {
     "Alkuperäistä tapahtumaa on muutettu välittämisen jälkeen. Vertaa tietoja ja muokkaa tai peruuta tämä tarvittaessa.",
   originalCancelled:
     "Alkuperäinen tapahtuma on peruutettu välittämisen jälkeen. Peruuta tämä, jos sitä ei enää tarvita.",
-  cancelOnward: "Tilaaja pyytää peruutusta. Päätä, peruutetaanko myös se, minkä välitit edelleen.",
+  onward: {
+    cancel: "Tilaaja pyytää peruutusta. Päätä, peruutetaanko myös se, minkä välitit edelleen.",
+    amend: "Tilaaja pyytää muutosta. Päätä, pyydetäänkö samaa myös siltä, jolle välitit tämän.",
+  } satisfies Record<RequestKind, string>,
   openForward: (tid: string) => `Avaa ${tid}`,
   forwards: "Välitetty edelleen",
   forwardedTo: (supplier: string) => `toimittajalle ${supplier}`,

@@ -26,6 +26,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_POSTAL_CODE: "Anna postinumero viidellä numerolla, esimerkiksi 33100",
   INVALID_MONEY: "Anna summa euroina, esimerkiksi 120,50",
   NOTHING_CHARGED: "Anna nollaa suurempi maksu, tai hyväksy pyyntö ilman maksua",
+  NOTHING_REQUESTED: "Valitse ainakin yksi tieto ja muuta sitä",
   INVALID_NUMBER: "Anna luku, esimerkiksi 12,5",
   INVALID_INTEGER: "Anna kokonaisluku ilman desimaaleja",
   NUMBER_TOO_SMALL: ({ min }) => `Luku on liian pieni, anna vähintään ${min ?? 0}`,

@@ -39,6 +39,20 @@ const waits: Record<WaitReason, { mine: string; theirs: Record<Side, string> }> 
       supplier: "Odottaa, että toimittaja hyväksyy peruutusmaksun",
     },
   },
+  amendRequest: {
+    mine: "Tilaaja pyytää muutosta",
+    theirs: {
+      subscriber: "Muutospyyntö odottaa tilaajaa",
+      supplier: "Muutospyyntö odottaa toimittajan vastausta",
+    },
+  },
+  amendCharge: {
+    mine: "Muutoksen maksu odottaa hyväksyntääsi",
+    theirs: {
+      subscriber: "Odottaa, että tilaaja hyväksyy muutoksen maksun",
+      supplier: "Odottaa, että toimittaja hyväksyy muutoksen maksun",
+    },
+  },
 };
 
 /** Questions between the parties of a document, and what a document waits for. */

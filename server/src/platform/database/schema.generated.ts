@@ -157,6 +157,7 @@ export type DocumentRequestsTable = {
   consent: string | null;
   ended_by_id: string | null;
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  changes: ColumnType<unknown, string | undefined, string>;
 };
 
 export type DocumentTextsTable = {

@@ -151,6 +151,8 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
       return { action, text: "Huoltoyhtiö" };
     case "requestCancel":
       return { action, cancelReason: "Muutto peruuntui" };
+    case "requestAmend":
+      return { action, text: "Yhteyshenkilö vaihtui", document: { contactName: "Toivo Mäkelä" } };
     case "acceptWithCharge":
       return { action, charge: "150.00" };
     case "refuseRequest":

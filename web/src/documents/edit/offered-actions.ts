@@ -40,6 +40,7 @@ const places = {
   returnForCompletion: "menu",
   reject: "menu",
   cancel: "menu",
+  requestAmend: "menu",
   requestCancel: "menu",
   cancelBySupplier: "menu",
   create: "none",

@@ -1,5 +1,6 @@
 import type { AskingAction } from "@runko/domain/documents/document-actions";
 import type { ComponentType } from "react";
+import { AmendDialog } from "./amend-dialog.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { InputDialog, type InputDialogProps } from "./input-dialog.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
@@ -7,6 +8,7 @@ import { RequestDialog } from "./request-dialog.tsx";
 /** Those that show what they are about. */
 const dialogs: Partial<Record<AskingAction, ComponentType<InputDialogProps>>> = {
   answerQuestion: AnswerDialog,
+  requestAmend: AmendDialog,
   acceptRequest: RequestDialog,
   acceptWithCharge: RequestDialog,
   refuseRequest: RequestDialog,

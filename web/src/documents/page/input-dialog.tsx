@@ -33,6 +33,8 @@ export type InputDialogProps = {
 };
 
 type More = {
+  /** How it is called, where that depends on more than the action. */
+  words?: { title: string; text: string } | undefined;
   /** What is told above the inputs. */
   above?: ReactNode;
   /** More inputs, below them. */
@@ -50,6 +52,7 @@ export function InputDialog({
   latest,
   onTakeUp,
   onClose,
+  words: otherWords,
   above,
   below,
   alongside,
@@ -57,7 +60,7 @@ export function InputDialog({
 }: InputDialogProps & More) {
   const { action, document } = asked;
   const { documentType } = document;
-  const words = texts.actionInputs.dialogs[action];
+  const words = otherWords ?? texts.actionInputs.dialogs[action];
   const row = rowOfRole(action, scope.role, documentType);
   const names = takenInputs(row.takes);
   const { control, handleSubmit, setError, clearErrors } = useForm<InputForm>({ defaultValues: emptyInput });

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { mayEnterArea } from "@runko/domain/organizations/areas";
+import { requestOf } from "@runko/domain/documents/waits";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { Link as RouterLink } from "react-router";
@@ -12,11 +13,13 @@ const words = texts.forwarding;
 
 type Forwards = WholeDocument["forwards"];
 
-/** Where one's own forward is while its original's cancellation is asked for: nothing of the request goes further by itself. */
+/** Where one's own forward is while something is asked of its original: nothing of the request goes further by itself. */
 export function PassRequestNotice({ document, forwards }: { document: WholeDocument; forwards: Forwards }) {
   const { allowed } = useSession();
   const live = forwards.findLast(({ eventState }) => eventState !== "READY" && eventState !== "CANCELLED");
-  if (!live || !document.allowedActions.includes("acceptRequest") || !mayEnterArea(allowed, "subscriber")) return null;
+  const asked = requestOf(document.waits);
+  const mine = document.allowedActions.includes("acceptRequest");
+  if (!live || !asked || !mine || !mayEnterArea(allowed, "subscriber")) return null;
   return (
     <Notice
       severity="info"
@@ -26,7 +29,7 @@ export function PassRequestNotice({ document, forwards }: { document: WholeDocum
         </Button>
       }
     >
-      {words.cancelOnward}
+      {asked.why === "cancelRequest" ? words.onward.cancel : words.onward.amend}
     </Notice>
   );
 }

@@ -58,7 +58,7 @@ export function RequestsSection({ scope, userId, document, onAction }: RequestsP
           <li key={request.id}>
             <Item aria-label={`${words.kinds[request.kind]}: ${words.states[request.state]}`}>
               <StateChip {...looks[request.state]} label={words.states[request.state]} />
-              <RequestText request={request} />
+              <RequestText request={request} document={document} />
               {withdrawable && request.endedAt === null && (
                 <Button size="small" variant="outlined" onClick={() => onAction("withdrawRequest")} data-screen-only>
                   {texts.documents.actions.withdrawRequest(document.documentType)}

@@ -7,11 +7,16 @@ import type { ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.questions;
 
+const answersToRequest = ["acceptRequest", "acceptWithCharge", "refuseRequest"] as const;
+const answersToCharge = ["acceptCharge", "withdrawRequest"] as const;
+
 /** What ends a wait, for the side that is waited for, where that is not the page's first button already. */
 const endings: Partial<Record<WholeDocument["waits"][number]["why"], readonly ScreenAction[]>> = {
   question: ["answerQuestion"],
-  cancelRequest: ["acceptRequest", "acceptWithCharge", "refuseRequest"],
-  cancelCharge: ["acceptCharge", "withdrawRequest"],
+  cancelRequest: answersToRequest,
+  amendRequest: answersToRequest,
+  cancelCharge: answersToCharge,
+  amendCharge: answersToCharge,
 };
 
 const Answers = styled("div")({ marginTop: 8, display: "flex", flexWrap: "wrap", gap: 8 });

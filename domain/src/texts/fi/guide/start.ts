@@ -208,18 +208,19 @@ export const start = (): GuidePart => ({
     },
     {
       id: "pyynnot",
-      title: "Vahvistetun tilauksen peruuttaminen",
+      title: "Vahvistetun tilauksen peruuttaminen ja muuttaminen",
       blocks: [
         t(
-          `Vahvistettu tilaus sitoo. Tilaaja voi silti pyytää sen peruutusta, ja toimittaja päättää siitä. Sama koskee muutostilausta ja irtisanomista. Toimitus jatkuu, kunnes pyyntö on hyväksytty.`,
+          `Vahvistettu tilaus sitoo. Tilaaja voi silti pyytää sen peruutusta tai muutosta, ja toimittaja päättää siitä. Sama koskee muutostilausta ja irtisanomista. Toimitus jatkuu ja tiedot pysyvät ennallaan, kunnes pyyntö on hyväksytty.`,
         ),
         steps(
-          `Tilaaja painaa ${b(actions.requestCancel("Order"))} ja kirjoittaa kohtaan ${b(inputs.cancelReason.label)}, miksi. Tapahtuma jää odottamaan toimittajaa.`,
-          `Toimittaja vastaa sivun alusta: ${b(actions.acceptRequest("Order"))} peruuttaa heti ja maksutta, ${b(actions.acceptWithCharge("Order"))} kertoo, mitä peruutus maksaa, ja ${b(actions.refuseRequest("Order"))} kertoo, miksi peruutus ei onnistu.`,
-          `Maksun hyväksyy tilaaja: ${b(actions.acceptCharge("Order"))}. Tapahtuma peruuntuu heti. Jos maksua ei hyväksytä ${chargeDays} päivässä, pyyntö raukeaa ja toimitus jatkuu.`,
+          `Tilaaja painaa ${b(actions.requestCancel("Order"))} ja kirjoittaa kohtaan ${b(inputs.cancelReason.label)}, miksi. Tai hän painaa ${b(actions.requestAmend("Order"))}, valitsee kohdassa ${b(requests.wished)}, mitä muutetaan, ja antaa uudet arvot. Tapahtuma jää odottamaan toimittajaa.`,
+          `Toimittaja vastaa sivun alusta: ${b(actions.acceptRequest("Order"))} peruuttaa tai muuttaa heti ja maksutta, ${b(actions.acceptWithCharge("Order"))} kertoo, mitä se maksaa, ja ${b(actions.refuseRequest("Order"))} kertoo, miksi se ei onnistu.`,
+          `Maksun hyväksyy tilaaja: ${b(actions.acceptCharge("Order"))}. Peruutus tai muutos toteutuu heti. Jos maksua ei hyväksytä ${chargeDays} päivässä, pyyntö raukeaa ja toimitus jatkuu.`,
         ),
         points(
           `Pyynnön voi perua, kunnes se on hyväksytty: ${b(actions.withdrawRequest("Order"))}. Näin kieltäydytään myös maksusta.`,
+          `Osoitetta ja tuotetta ei voi muuttaa näin, niistä tehdään uusi tilaus. Toista päivää ehdotetaan: ${b(actions.proposeDate("Order"))}.`,
           `Pyyntöjä voi olla yksi kerrallaan. Hylätyn tai rauenneen jälkeen voi pyytää uudelleen.`,
           `Pyynnöstä peruutettua ei tarvitse kuitata. Jos tapahtuma valmistuu tai toimittaja peruuttaa sen, avoin pyyntö raukeaa.`,
           `Pyynnöt, maksut ja perustelut ovat kohdassa ${b(requests.title)}, ja ne näkevät vain tapahtuman osapuolet.`,

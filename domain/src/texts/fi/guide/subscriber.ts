@@ -108,7 +108,7 @@ export const subscriber = (): GuidePart => ({
           `Luettelon sarake ${b(documentList.columns.due)} ja sivun kohta ${b(clocks.title)} kertovat, mihin mennessä toimittajan on vastattava tai toimitettava. ${b(documentList.dueOnly.late)} näyttää ne, joissa toimittaja on myöhässä. Kun tapahtuma odottaa sinua, toimittajan aika on pysähdyksissä.`,
           `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,
           `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
-          `Vahvistetun tilauksen peruutusta pyydetään toimittajalta: ${b(actions.requestCancel("Order"))}. Siitä on oma luku, Vahvistetun tilauksen peruuttaminen.`,
+          `Vahvistetun tilauksen peruutusta tai muutosta pyydetään toimittajalta: ${b(actions.requestCancel("Order"))}, ${b(actions.requestAmend("Order"))}. Siitä on oma luku, Vahvistetun tilauksen peruuttaminen ja muuttaminen.`,
           `Jos toimittaja peruuttaa tilauksen, sinä kuittaat sen: ${b(actions.confirmCancellation("Order"))}.`,
           `${b(actions.archive("Order"))} poistaa valmiin tai peruutetun tapahtuman luetteloista ja luvuista. Se ei häviä: sen löytää tunnuksella, ja valmiista tilauksesta voi edelleen tehdä muutostilauksen, irtisanomisen tai vikailmoituksen.`,
         ),

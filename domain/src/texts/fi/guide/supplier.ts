@@ -41,7 +41,7 @@ export const supplier = (): GuidePart => ({
           `Jos tiedoissa on puutteita, paina ${b(actions.returnForCompletion("Order"))} ja valitse syy. Tilaaja täydentää ja lähettää sen takaisin.`,
           `${b(actions.reject("Order"))} hylkää käsittelyssä olevan tilauksen. Syy on pakollinen, esimerkiksi ${enumerations.handlingReason.addressOutsideNetwork.toLowerCase()}.`,
           `Vahvistetun tai toimituksessa olevan tilauksen voit vielä peruuttaa: ${b(actions.cancelBySupplier("Order"))}. Tilaaja kuittaa peruutuksen.`,
-          `Tilaaja voi pyytää vahvistetun tilauksen peruutusta. Pyyntö näkyy tapahtuman sivun alussa. Siitä on oma luku, Vahvistetun tilauksen peruuttaminen.`,
+          `Tilaaja voi pyytää vahvistetun tilauksen peruutusta tai muutosta. Pyyntö näkyy tapahtuman sivun alussa. Siitä on oma luku, Vahvistetun tilauksen peruuttaminen ja muuttaminen.`,
           `Tilaajan peruuttaman tilauksen kuittaat painikkeella ${b(actions.confirmCancellation("Order"))}. Siihen asti se on ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),

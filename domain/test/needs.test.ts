@@ -162,7 +162,15 @@ describe("another's edit lock (D-11)", () => {
   });
 
   test("blocks what the supplier writes, and not its moves without an answer", () => {
-    const ofOrders = ["confirm", "signReady", "reject", "cancelBySupplier", "editAnswer", "acceptProposedDate"];
+    const ofOrders = [
+      "confirm",
+      "signReady",
+      "reject",
+      "cancelBySupplier",
+      "editAnswer",
+      "acceptRequest",
+      "acceptProposedDate",
+    ];
     expect(blocked("Order", "IN_PROCESSING", "supplier")).toEqual(ofOrders);
     expect(blocked("CancelOrder", "CONFIRMED", "supplier")).toEqual(ofOrders);
     expect(blocked("Inquiry", "IN_PROCESSING", "supplier")).toEqual(["signReady", "reject", "editAnswer"]);

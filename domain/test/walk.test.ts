@@ -44,6 +44,20 @@ const after = (document: RuledDocument, move: Move): RuledDocument => ({
   ...(isBySupplier(cast[move.actor], document) && { userProcessed: false }),
 });
 
+/** No rule looks at the order in which it came to wait. */
+const keyOf = (document: RuledDocument): string =>
+  JSON.stringify({ ...document, waits: document.waits.map((wait) => `${wait.for} ${wait.why}`).toSorted() });
+
+const leading = new Map<string, boolean>();
+
+/** Whether anything is left to do with it, found once for all that come to the same. */
+function leadsOn(document: RuledDocument): boolean {
+  const key = keyOf(document);
+  const known = leading.get(key) ?? movesFrom(document, {}).length > 0;
+  leading.set(key, known);
+  return known;
+}
+
 const isFinal = ({ eventState }: RuledDocument) => eventState === "READY" || eventState === "CANCELLED";
 
 // What server/migrations/0003-documents.sql demands of every row, and what follows from table C.
@@ -78,7 +92,7 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "a date waits for an answer of what is confirmed or in delivery alone":
       ["CONFIRMED", "IN_DELIVERY"].includes(eventState) ||
       (!document.dateUnanswered && document.proposedDeliveryDate === null),
-    "something is left to do with what is not archived": document.archived || movesFrom(document, {}).length > 0,
+    "something is left to do with what is not archived": document.archived || leadsOn(document),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
@@ -125,18 +139,18 @@ test(`${steps} random steps lead to nothing that cannot be`, () => {
 }, 60_000);
 
 test("every document that any moves lead to is one that can be, and every state is reached", () => {
-  const seen = new Map(newDocuments.map((document) => [JSON.stringify(document), document]));
+  const seen = new Map(newDocuments.map((document) => [keyOf(document), document]));
   const facts = { original: openOriginal };
   for (const document of seen.values()) {
     for (const move of movesFrom(document, facts)) {
       const { actor, row } = move;
       const reached = after(document, move);
       expect(brokenRules(document, reached), `${actor} ${row.action} of ${JSON.stringify(document)}`).toEqual([]);
-      seen.set(JSON.stringify(reached), reached);
+      if (!seen.has(keyOf(reached))) seen.set(keyOf(reached), reached);
     }
   }
   const states = new Set([...seen.values()].map(({ documentType, eventState }) => `${documentType} ${eventState}`));
   const everywhere = documentTypes.flatMap((type) => countedStates(type).map((state) => `${type} ${state}`));
   expect([...states].toSorted()).toEqual(everywhere.toSorted());
   expect(seen.size).toBeGreaterThan(60);
-});
+}, 60_000);

@@ -5,6 +5,7 @@ import { chargeDays, type RequestKind, type RequestState } from "@runko/domain/d
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import { ChangedMeanwhile } from "./change-stored-document.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 type Done = { scope: { userId: string } | null; at: Date; input?: GivenInput };
@@ -14,14 +15,16 @@ const underWay = ["open", "charged"] as const satisfies readonly UnderWay[];
 
 const said = (text: string | undefined): string | null => text?.trim() || null;
 
-/** What the request that is under way wishes to be written in its document. */
+/** What the request that is under way wishes to be written in its document; another may have ended it since the document was read. */
 export async function loadRequested(db: Kysely<Database>, documentId: number): Promise<DocumentFields> {
-  const { kind, reason, changes } = await db
+  const request = await db
     .selectFrom("document_requests")
     .select(["kind", "reason", "changes"])
     .where("document_id", "=", documentId)
     .where("state", "in", underWay)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!request) throw new ChangedMeanwhile();
+  const { kind, reason, changes } = request;
   return kind === ("cancel" satisfies RequestKind) ? { cancelReason: reason } : (changes as DocumentFields);
 }
 

@@ -101,7 +101,8 @@ export async function findHearers(
   const { hearings, actorId } = asked;
   const addresses = await addressesOf(db, document, asked);
   const named = { maker: document.createdById, handler: document.supplierUserId } as const;
-  const ids = [named.maker, ...(named.handler === null ? [] : [named.handler]), actorId];
+  // Nobody in person did what the portal does by itself.
+  const ids = [named.maker, named.handler, actorId].flatMap((id) => id || []);
   const found = await findPeople(db, { ids, emails: addresses.map(({ email }) => normalizeEmail(email)) });
   const place = { documentType: document.documentType, document };
   const byId = (id: string | null) => found.find((person) => person.id === id);

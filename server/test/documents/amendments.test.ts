@@ -103,7 +103,7 @@ test("nothing else may be asked for: neither address, product, price nor day, an
     return answer.body.errors?.map(({ path, code }) => `${path} ${code}`);
   };
   expect(await wrong({ targetAddress: { postalCode: "00100" } })).toEqual(["document.targetAddress NOT_WRITABLE"]);
-  expect(await wrong({ requestedDate: inDays(60) })).toEqual(["document.requestedDate NOT_WRITABLE"]);
+  expect(await wrong({ requestedDate: inDays(61) })).toEqual(["document.requestedDate NOT_WRITABLE"]);
   expect(await wrong({ monthlyFee: "1.00" })).toEqual(["document.monthlyFee NOT_WRITABLE"]);
   expect(await wrong({ contactName: "Aino Aalto" })).toEqual(["document NOTHING_REQUESTED"]);
   expect(await wrong({})).toEqual(["document NOTHING_REQUESTED"]);

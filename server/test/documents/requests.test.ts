@@ -191,10 +191,7 @@ describe("a cancellation that is asked for after the confirmation (F5)", () => {
     await act(supplier, first, { action: "cancelBySupplier", reason: "Ei onnistu" });
     await act(subscriber, second, ask);
     await act(supplier, second, charge);
-    const ready = {
-      action: "signReady",
-      document: { ...answerOf("Order", "confirm"), ...answerOf("Order", "signReady") },
-    };
+    const ready = { action: "signReady", document: answerOf("Order", "signReady") };
     expect(await act(supplier, second, ready)).toMatchObject({ eventState: "READY", waits: [] });
     expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(["lapsed", "lapsed"]);
   });
@@ -265,10 +262,7 @@ describe("at once", () => {
     for (const { status, body } of answers) if (status !== 200) expect(body.detail ?? body.title).toMatch(/\p{L}/u);
     return answers.findIndex(({ status }) => status === 200);
   };
-  const ready = {
-    action: "signReady",
-    document: { ...answerOf("Order", "confirm"), ...answerOf("Order", "signReady") },
-  };
+  const ready = { action: "signReady", document: answerOf("Order", "signReady") };
 
   test("of a request and the end of the delivery one wins, and nothing is half done", async () => {
     const { subscriber, supplier } = world.desks;

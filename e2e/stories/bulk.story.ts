@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
+import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { live, snackbar } from "../support/document-page.ts";
-import { bringTo, readOrder } from "../support/handle-order.ts";
+import { bringTo, changeOrder, readOrder } from "../support/handle-order.ts";
 import { holdSnackbars } from "../support/hold-snackbars.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
@@ -9,7 +10,7 @@ import { expect, test, type Enter } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const words = texts.bulk;
-const { actions } = texts.documents;
+const { actions, fields } = texts.documents;
 const { one } = texts.documents.types.Order;
 
 const checkbox = (page: Page, tid: number) =>
@@ -64,11 +65,12 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   await expect(rows(page)).toHaveCount(0);
 });
 
-test("a supplier takes its new orders up together, and moves on those that are ready to go", async ({ enter }) => {
+test("a supplier takes its new orders up, confirms and moves them on together, and what one is refused stays", async ({ enter }) => {
   const projectId = uniqueId("Projekti");
+  const customerName = "Meriväylä Oy";
   const tids: number[] = [];
   for (let made = 0; made < 3; made += 1) {
-    const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
+    const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId, customerName } });
     tids.push(id);
   }
   const [first = 0, second = 0, third = 0] = tids;
@@ -82,8 +84,34 @@ test("a supplier takes its new orders up together, and moves on those that are r
   for (const tid of [first, second])
     expect(await readOrder("otherSupplier", "SUPPLIER", tid)).toMatchObject({ eventState: "IN_PROCESSING" });
 
-  await labelled(bar(page), "button", words.partly(actions.deliver("Order"), 1, 3)).click();
-  await expect(snackbar(page, words.done.deliver(1))).toBeVisible();
+  await labelled(bar(page), "button", words.partly(words.labels.confirm, 2, 3)).click();
+  const dialog = page.getByRole("dialog");
+  const row = (tid: number) => labelled(dialog, "group", words.dialog.row(tid, customerName));
+  await labelled(dialog, "textbox", words.dialog.dayOfAll.confirm).fill(asFinnish(dayFromNow(20)));
+  await labelled(dialog, "button", words.labels.confirm).click();
+  await expect(dialog.getByText(texts.issues.REQUIRED as string)).toHaveCount(2);
+  for (const tid of [first, second])
+    await labelled(row(tid), "textbox", fields.supplierConnectionId).fill(uniqueId("TOIM"));
+  await labelled(row(second), "textbox", fields.estimatedDeliveryDate).fill(asFinnish(dayFromNow(25)));
+  await changeOrder("otherSubscriber", "SUBSCRIBER", first, { action: "askQuestion", text: "Kuka avaa oven?" });
+  await labelled(dialog, "button", words.labels.confirm).click();
+  await expect(row(first).getByRole("alert")).toContainText(texts.problems.titles.STALE_VERSION);
+  await expect(row(second)).toBeHidden();
+  expect(await readOrder("otherSupplier", "SUPPLIER", second)).toMatchObject({
+    eventState: "CONFIRMED",
+    document: { estimatedDeliveryDate: dayFromNow(25) },
+  });
+  await labelled(dialog, "button", words.labels.confirm).click();
+  await expect(dialog).toBeHidden();
+  expect(await readOrder("otherSupplier", "SUPPLIER", first)).toMatchObject({
+    eventState: "CONFIRMED",
+    document: { estimatedDeliveryDate: dayFromNow(20) },
+  });
+  await expect(bar(page).getByText(texts.common.table.selected(1))).toBeVisible();
+
+  await labelled(page, "checkbox", texts.common.table.selectAll).check();
+  await labelled(bar(page), "button", actions.deliver("Order")).click();
+  await expect(snackbar(page, words.done.deliver(3))).toBeVisible();
   expect(await readOrder("otherSupplier", "SUPPLIER", third)).toMatchObject({ eventState: "IN_DELIVERY" });
 });
 
@@ -116,14 +144,13 @@ test("a queue is read document by document, by keys, and left for the list that 
 
 test("each row has its own result: what another party changed meanwhile is told, the rest is done", async ({
   enter,
-  troubles,
 }) => {
-  troubles.allow(/status of 412/);
   const { page, tids } = await openReady(enter, 2);
   const [changed = 0, unchanged = 0] = tids;
-  await page.route(new RegExp(`/orders/${changed}$`), async (route) => {
-    const headers = { ...route.request().headers(), "if-match": '"1"' };
-    await route.continue({ headers });
+  await page.route(/\/bulk-actions$/, async (route) => {
+    const asked = route.request().postDataJSON() as { change: object; rows: { eventId: number; version: number }[] };
+    const stale = asked.rows.map((row) => (row.eventId === changed ? { ...row, version: 1 } : row));
+    await route.continue({ postData: { ...asked, rows: stale } });
   });
   await labelled(page, "checkbox", texts.common.table.selectAll).check();
   await labelled(bar(page), "button", actions.archive("Order")).click();

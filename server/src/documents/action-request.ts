@@ -3,6 +3,7 @@ import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentScope } from "./document-scope.ts";
+import type { Repeatable } from "./idempotent-create.ts";
 import type { GivenEventProduct } from "./plan-event-products.ts";
 import type { ProductStep } from "./product-step.ts";
 
@@ -24,6 +25,10 @@ export type ActionRequest = {
   malformed?: Error | undefined;
   ifMatch: string | undefined;
   requestId: string;
+  /** Reserves the document for this change alone, where it is to be reserved and nobody has. */
+  takesLock?: boolean;
+  /** What a repeat of the same request is known by. */
+  once?: Repeatable | undefined;
   /** Instead of all products a step of one; the edit lock then stays, for more to come. */
   productStep?: ProductStep | undefined;
 };

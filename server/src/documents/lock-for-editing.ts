@@ -1,7 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { locksOfUser } from "@runko/domain/documents/edit-lock-limits";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { loadEditLockMinutes, ownLimitBounds } from "../organizations/own-limits.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -71,6 +71,17 @@ async function takeLock(
     WHERE l.user_id = excluded.user_id OR NOT (${active})
     RETURNING l.heartbeat_at IS NULL AS taken`.execute(trx);
   return rows[0]?.taken;
+}
+
+/** Reserves a free document for the transaction that changes it and gives it back; refuses what another has reserved. */
+export async function reserveMeanwhile(
+  trx: Transaction<Database>,
+  scope: DocumentScope,
+  eventId: number,
+  limits: DocumentLimits,
+): Promise<void> {
+  const taken = await takeLock(trx, scope, eventId, { ...limits, lockMinutes: 1 });
+  if (taken === undefined) throw reservedProblem(await findLockHolder(trx, eventId, limits.lockSilenceSeconds));
 }
 
 /** Reserves a document for editing, renews the reservation, or releases one's own; answers who holds it now, another if so. */

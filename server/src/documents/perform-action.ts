@@ -1,3 +1,4 @@
+import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction, retryConflicts } from "../platform/database/in-transaction.ts";
@@ -8,12 +9,19 @@ import { ChangedMeanwhile, changeStoredDocument } from "./change-stored-document
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { changeCounters, leavesLists, unreadLeft } from "./document-counters.ts";
 import { documentLimits } from "./document-limits.ts";
+import type { StoredDocument } from "./document-store.ts";
+import { idempotently } from "./idempotent-create.ts";
 import { keepDateChange } from "./date-step.ts";
+import { reserveMeanwhile } from "./lock-for-editing.ts";
 import { planAction, type ActionPlan } from "./plan-action.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { showDraftPrices } from "./product-prices.ts";
 import { readForAction } from "./read-for-action.ts";
 import { transferAnswer } from "./transfer-answer.ts";
+
+/** How the document stands after the action. */
+export type Performed = { version: number; eventState: DocumentState };
+const performed = ({ version, event_state: eventState }: StoredDocument): Performed => ({ version, eventState });
 
 /** Whether all that the plan writes is one statement: nothing beside the document and what follows from every change. */
 function isOneStatement({ row, change, products, taker, dateChange }: ActionPlan): boolean {
@@ -25,7 +33,11 @@ function isOneStatement({ row, change, products, taker, dateChange }: ActionPlan
 }
 
 /** Writes the plan: the document first, on condition that it is as it was read, which holds it; the counters last. */
-async function write(trx: Transaction<Database>, plan: ActionPlan, { scope, input, requestId }: ActionRequest) {
+async function write(
+  trx: Transaction<Database>,
+  plan: ActionPlan,
+  { scope, input, requestId }: ActionRequest,
+): Promise<Performed> {
   const { row, change, products, taker, dateChange } = plan;
   const { document: before, at } = change;
   const { document, counters } = await changeStoredDocument(trx, { ...change, countedLast: true });
@@ -38,6 +50,7 @@ async function write(trx: Transaction<Database>, plan: ActionPlan, { scope, inpu
   const applied = { trx, document, input: input ?? {}, changed, action: row.action, scope, requestId, at };
   for (const effect of effectsOn(row.effects, before)) await effect(applied);
   await changeCounters(trx, [...counters, ...(await unreadLeft(trx, before, document))]);
+  return performed(document);
 }
 
 type Reading = { context: AppContext; request: ActionRequest; hold: boolean };
@@ -49,22 +62,36 @@ const plan = async (db: Kysely<Database>, { context, request, hold }: Reading) =
   return { planned: await planAction(db, context, seen, request), request: { ...request, scope: seen.scope } };
 };
 
+/** Writes the plan in this transaction, of a request that is known by a key once with its answer. */
+async function writeOnce(
+  trx: Transaction<Database>,
+  context: AppContext,
+  { planned, request }: { planned: ActionPlan; request: ActionRequest },
+): Promise<Performed> {
+  const { id } = planned.change.document;
+  if (planned.takesLock) await reserveMeanwhile(trx, request.scope, id, documentLimits(context.config));
+  if (!request.once) return await write(trx, planned, request);
+  const work = async () => ({ status: 200, body: JSON.stringify(await write(trx, planned, request)) });
+  return JSON.parse((await idempotently(trx, request.once, work)).body) as Performed;
+}
+
 /**
- * Carries out one action of the table on one document, wholly or not at all. Source: decisions C. It is read, judged and
- * checked without holding anything, and written on condition that it still is so; where another was faster all is done anew
- * with the document held.
+ * Carries out one action of the table on one document, wholly or not at all, and tells how it then stands. Source: decisions
+ * C. It is read, judged and checked without holding anything, and written on condition that it still is so; where another was
+ * faster all is done anew with the document held.
  */
-export async function performAction(context: AppContext, request: ActionRequest): Promise<void> {
+export async function performAction(context: AppContext, request: ActionRequest): Promise<Performed> {
   try {
-    const { planned, request: asked } = await plan(context.db, { context, request, hold: false });
-    if (isOneStatement(planned)) await retryConflicts(() => changeStoredDocument(context.db, planned.change));
-    else await inTransaction(context.db, (trx) => write(trx, planned, asked), { repeatable: true });
+    const made = await plan(context.db, { context, request, hold: false });
+    if (isOneStatement(made.planned) && !request.once) {
+      const { document } = await retryConflicts(() => changeStoredDocument(context.db, made.planned.change));
+      return performed(document);
+    }
+    return await inTransaction(context.db, (trx) => writeOnce(trx, context, made), { repeatable: true });
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
-    const anew = async (trx: Transaction<Database>) => {
-      const { planned, request: asked } = await plan(trx, { context, request, hold: true });
-      await write(trx, planned, asked);
-    };
-    await inTransaction(context.db, anew, { repeatable: true });
+    const anew = async (trx: Transaction<Database>) =>
+      await writeOnce(trx, context, await plan(trx, { context, request, hold: true }));
+    return await inTransaction(context.db, anew, { repeatable: true });
   }
 }

@@ -44,6 +44,8 @@ export type ActionPlan = {
   taker: StoredDocument | undefined;
   /** What the history of the delivery date keeps of it. */
   dateChange: DateChange | null;
+  /** Whether the document is reserved for it, and by nobody yet. */
+  takesLock: boolean;
 };
 
 function actionOf({ input, scope }: ActionRequest): DocumentAction {
@@ -55,6 +57,8 @@ function reasonFields(row: ActionRow, { reason, explanation }: ActionInput): Doc
   return { [row.reason]: reason, reasonExplanation: explanation };
 }
 
+const isFree = ({ facts }: Seen, { takesLock = false }: ActionRequest) => takesLock && facts.lockedById === null;
+
 /** Asks the table, in the order in which refusals are told (D-10). */
 async function judge(
   db: Kysely<Database>,
@@ -62,7 +66,8 @@ async function judge(
   seen: Seen,
   request: ActionRequest,
 ): Promise<ActionRow> {
-  const { document, facts, scope } = seen;
+  const { document, scope } = seen;
+  const facts = isFree(seen, request) ? { ...seen.facts, lockedById: scope.userId } : seen.facts;
   const { row, refusals } = judgeAction(actionOf(request), scope, ruledDocument(document), facts);
   if (row === null || !isOwnDocument(scope, document)) throw new Problem("NOT_YOUR_ACTION");
   if (request.malformed) throw request.malformed;
@@ -227,5 +232,6 @@ export async function planAction(
     requestId,
     at: now,
   };
-  return { row, change, products, taker, dateChange: dated?.kept ?? null };
+  const takesLock = row.guards.includes("ownEditLock") && isFree(seen, request);
+  return { row, change, products, taker, dateChange: dated?.kept ?? null, takesLock };
 }

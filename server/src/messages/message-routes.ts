@@ -1,6 +1,7 @@
 import type { AppContext } from "../app-context.ts";
-import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
+import { idempotencyHeader } from "../documents/idempotent-create.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
+import { registerBulkMessageRoute } from "./bulk-message-route.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -11,7 +12,7 @@ import { changeMessage } from "./change-message.ts";
 import { messages } from "./message-entity.ts";
 import { messageChangeSchema, newMessageSchema } from "./message-schema.ts";
 import { readableMessages } from "./readable-messages.ts";
-import { sendMessage } from "./send-message.ts";
+import { sendOnce } from "./send-once.ts";
 
 const path = "/organizations/:id/roles/:role/events/:eventId/internal-messages";
 const notFound = "DOCUMENT_NOT_FOUND";
@@ -37,17 +38,9 @@ function registerSend(app: App, context: AppContext): void {
       if (malformed?.validationContext === "params") throw malformed;
       const scope = await scopeOf(context, request);
       const asked = { scope, eventId: params.eventId, input: body, malformed, now: context.clock.now() };
-      const answer = await inTransaction(
-        context.db,
-        async (trx) => {
-          const send = async () => ({ status: 201, body: await sendMessage(trx, asked) });
-          const key = headers["idempotency-key"];
-          if (key === undefined || malformed) return await send();
-          return await idempotently(trx, { userId: session.user.id, key, path: request.url, body }, send);
-        },
-        { repeatable: true },
-      );
-      return sendJsonText(reply.status(201), answer.body);
+      const key = malformed ? undefined : headers["idempotency-key"];
+      const once = key === undefined ? undefined : { userId: session.user.id, key, path: request.url, body };
+      return sendJsonText(reply.status(201), await sendOnce(context, asked, once));
     },
   );
 }
@@ -103,5 +96,6 @@ export function registerMessageRoutes(app: App, context: AppContext): void {
     },
   );
   registerSend(app, context);
+  registerBulkMessageRoute(app, context);
   registerChange(app, context);
 }

@@ -28,6 +28,10 @@ declare module "fastify" {
     /** Counted by the hour beside the other changes of documents. */
     makesDocument?: true;
   }
+  interface FastifyRequest {
+    /** Counts one more change of documents than the call itself; refuses what is too many (R28). */
+    admitChange: () => void;
+  }
 }
 
 type OrganizationParams = { id?: string; role?: string };
@@ -40,6 +44,10 @@ export function guardOrganizationPaths(
   { pool }: Pick<AppContext, "pool">,
   { admitHeavy, admitChange }: Pick<CallerBounds, "admitHeavy" | "admitChange">,
 ): void {
+  app.decorateRequest("admitChange", function admitOne(this: FastifyRequest) {
+    const { id: organizationId = "" } = this.params as OrganizationParams;
+    admitChange({ userId: this.session.user.id, organizationId }, false);
+  });
   app.addHook("onRequest", async (request, reply) => {
     const { session: found, load, organization, portal, makesDocument = false } = request.routeOptions.config;
     if (request.is404 || found === "with the read") return;

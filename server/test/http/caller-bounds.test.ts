@@ -94,6 +94,18 @@ test("documents and changes of a user and an organization are counted by the hou
   await make(maker);
   await make(maker);
   expect((await make(maker)).body.detail).toBe(texts.bounds.changes);
+  const rows = [1, 2].map((eventId) => ({ eventId }));
+  const many = async (caller: typeof maker) => {
+    const path = `/organizations/${own.subscriber.id}/roles/SUBSCRIBER/bulk-actions`;
+    const { body } = await caller.post<{ results: { status: number }[] }>(path, {
+      change: { action: "archive" },
+      rows,
+    });
+    return body.results.map(({ status }) => status);
+  };
+  // The colleague has made two changes of five: each row is one.
+  expect(await many(colleague)).toEqual([404, 404]);
+  expect(await many(colleague)).toEqual([404, 429]);
   await portal.close();
 });
 

@@ -199,6 +199,14 @@ function eventCalls(role: PathRole): Call[] {
       body: {},
       granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "422 VALIDATION_FAILED",
     },
+    ...(["changeSeveral", "sendToSeveral"] as const).map((operationId): Call => ({
+      operationId,
+      need: act,
+      method: "POST",
+      path: () => `${base}/bulk-${operationId === "changeSeveral" ? "actions" : "messages"}`,
+      body: { ...(operationId === "changeSeveral" ? { change: { action: "archive" } } : { message: {} }), rows: [] },
+      granted: "422 VALIDATION_FAILED",
+    })),
     {
       operationId: "changeInternalMessage",
       need: act,

@@ -1,6 +1,6 @@
 import { usableToken } from "./session-store.ts";
 
-type Sent = { method: "PATCH" | "DELETE"; headers?: Record<string, string>; body?: unknown };
+type Sent = { method: "PATCH" | "POST" | "DELETE"; headers?: Record<string, string>; body?: unknown };
 
 /** Sends a call under `/api` while the page goes away; nobody waits for the answer. */
 export function sendAtOnce(path: string, { method, headers, body }: Sent): void {

@@ -2,17 +2,34 @@ const count = (rows: number) => (rows === 1 ? "1 tapahtuma" : `${rows} tapahtuma
 
 const done = {
   startProcessing: (rows: number) => `Otettu käsittelyyn: ${count(rows)}`,
+  confirm: (rows: number) => `Vahvistettu: ${count(rows)}`,
   deliver: (rows: number) => `Siirretty toimitukseen: ${count(rows)}`,
+  signReady: (rows: number) => `Kuitattu valmiiksi: ${count(rows)}`,
+  edit: (rows: number) => `Tiedot muutettu: ${count(rows)}`,
+  returnForCompletion: (rows: number) => `Palautettu täydennettäväksi: ${count(rows)}`,
+  reject: (rows: number) => `Hylätty: ${count(rows)}`,
+  cancel: (rows: number) => `Peruutettu: ${count(rows)}`,
   archive: (rows: number) => `${count(rows)} arkistoitu`,
   markProcessed: (rows: number) => `${count(rows)} merkitty käsitellyksi`,
   unmarkProcessed: (rows: number) => `Käsitelty-merkintä kumottu: ${count(rows)}`,
   confirmCancellation: (rows: number) => `Peruutus kuitattu: ${count(rows)}`,
+  sendMessage: (rows: number) => `Viesti lähetetty: ${count(rows)}`,
 };
 
 /** What is done to several documents of a list at once. */
 export const bulk = {
+  labels: {
+    confirm: "Vahvista",
+    signReady: "Kuittaa valmiiksi",
+    edit: "Muuta yhteystietoja",
+    cancel: "Peruuta",
+    sendMessage: "Lähetä viesti",
+  },
   partly: (action: string, able: number, all: number) => `${action} (${able}/${all})`,
+  more: "Muut toiminnot",
   noneTakes: "Toiminto ei ole nyt mahdollinen yhdellekään valituista tapahtumista",
+  tooMany: (most: number) => `Valitse enintään ${most} tapahtumaa kerralla`,
+  onOwnPage: "Kuitataan tapahtuman omalla sivulla, koska siihen annetaan vastauksen tiedot",
   busy: (ready: number, all: number) => `Käsitelty ${ready} / ${all}`,
   done,
   failed: (rows: number) => `Ei onnistunut: ${count(rows)}`,
@@ -20,4 +37,24 @@ export const bulk = {
   rowDone: "onnistui",
   hideResults: "Piilota tulos",
   failedOne: (tid: number) => `Toiminto ei onnistunut: TID ${tid}`,
+  dialog: {
+    title: (action: string, rows: number) => `${action}: ${count(rows)}`,
+    leftOut: (rows: number) => `Valituista jää pois ${count(rows)}:`,
+    leftOutWhy: (rows: number, why: string) => `${rows}: ${why}`,
+    again: "Korjaa tiedot ja yritä uudelleen, tai sulje. Onnistuneita ei tehdä toista kertaa.",
+    texts: {
+      confirm: "Jokainen vahvistus sitoo toimittajaa, ja tilaajat saavat niistä ilmoituksen.",
+      signReady: "Kuittauksen jälkeen tietoja ei voi enää muuttaa. Liittymän tiedot jätetään täyttämättä.",
+      edit: "Vain täytetyt kentät muuttuvat. Toimittajat saavat muutoksesta ilmoituksen.",
+      returnForCompletion: "Tapahtumat palaavat avoimiksi, ja tilaajat voivat täydentää niitä.",
+      reject: "Tilaajat saavat ilmoituksen hylkäyksestä ja sen syystä.",
+      cancel: "Peruutettuja tapahtumia ei voi palauttaa. Toimittajat saavat ilmoituksen.",
+      sendMessage: "Sama viesti lähtee jokaisesta tapahtumasta omana viestinään vastapuolelle.",
+    },
+    dayOfAll: { confirm: "Vahvistettu päivä kaikille", signReady: "Toteutunut päivä kaikille" },
+    dayOfAllHelp: "Voit muuttaa päivää alla tapahtumittain.",
+    row: (tid: number, more: string) => (more === "" ? `TID ${tid}` : `TID ${tid}, ${more}`),
+    requested: (day: string) => `Toivottu ${day}`,
+    fillOne: "Täytä ainakin yksi kenttä",
+  },
 };

@@ -26,17 +26,31 @@ function logFailure(request: FastifyRequest, problem: Problem, thrown: unknown):
   request.log.error({ reason, ...(typeof code === "string" && { reasonCode: code }) }, problem.code);
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What a thrown error is to the caller, noted as every failure and refusal is, for who answers it itself. */
+    noteProblem: (thrown: unknown) => Promise<Problem>;
+  }
+}
+
 /** Answers every error as a problem document. */
 export function handleErrors(app: App, { onRefusal, onUnwritable }: Listeners): void {
+  app.decorateRequest("noteProblem", function noteProblem(this: FastifyRequest, thrown: unknown) {
+    return problemOf(this, thrown);
+  });
   app.setErrorHandler(async (thrown, request, reply) => {
     // The caller went away in the midst of its request: nothing of ours has failed, and nobody reads the answer.
     if (thrown === request.raw.errored) return sendProblem(reply, new Problem("MALFORMED_REQUEST"));
+    return sendProblem(reply, await problemOf(request, thrown));
+  });
+
+  async function problemOf(request: FastifyRequest, thrown: unknown): Promise<Problem> {
     const problem = problemOfError(thrown, request.routeOptions.config.notFound);
     if (problem.status >= 500) logFailure(request, problem, thrown);
     if (isUnwritable(problem.cause)) onUnwritable();
     if (problem.status === 403) await noteRefusal(request, problem);
-    return sendProblem(reply, problem);
-  });
+    return problem;
+  }
 
   async function noteRefusal(request: FastifyRequest, problem: Problem): Promise<void> {
     try {

@@ -27,4 +27,6 @@ type BodyOf<Call> = Call extends { requestBody?: { content: { "application/json"
 export type NewDocument = BodyOf<paths["/organizations/{id}/roles/{role}/orders"]["post"]>;
 type AnyChange = BodyOf<paths["/organizations/{id}/roles/{role}/orders/{docId}"]["patch"]>;
 /** What is sent to act on a document; the same for all types. */
+/** What is done to each of several documents. */
+export type BulkChange = BodyOf<paths["/organizations/{id}/roles/{role}/bulk-actions"]["post"]>["change"];
 export type DocumentChange = AnyChange & Required<Pick<AnyChange, "action">>;

@@ -1,23 +1,25 @@
-import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { useCallback } from "react";
 import { sendAtOnce } from "../../api/send-at-once.ts";
 import { performUndoable } from "../../components/feedback/perform-undoable.ts";
+import { randomId } from "../../storage/random-id.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { archivedHere } from "./archived-here.ts";
-import { changeSeveral, type Changeable, type RowResult } from "./change-several.ts";
+import { bulkCall, changeSeveral, type Changeable, type RowResult } from "./change-several.ts";
 import type { Scope } from "./entities.ts";
 import { useTakeUpResults } from "./use-take-up-results.ts";
 
 const words = texts.bulk;
 
-function archiveAtOnce({ organizationId, role }: Scope, documents: readonly Changeable[]): void {
-  for (const { id, documentType, version } of documents)
-    sendAtOnce(`organizations/${organizationId}/roles/${role}/${documentCollections[documentType]}/${id}`, {
-      method: "PATCH",
-      headers: { "If-Match": `"${version}"` },
-      body: { action: "archive" },
-    });
+const archiving = { change: { action: "archive" }, versioned: true } as const;
+/** A page that goes away may send no more than 64 kB. */
+const leavingRows = 100;
+
+function archiveAtOnce(scope: Scope, documents: readonly Changeable[]): void {
+  for (let start = 0; start < documents.length; start += leavingRows) {
+    const { path, body } = bulkCall(scope, documents.slice(start, start + leavingRows), archiving);
+    sendAtOnce(path, { method: "POST", body });
+  }
 }
 
 /** Archives documents: seen at once, done when the time to undo it has run out (U16). */
@@ -32,10 +34,10 @@ export function useArchive(scope: Scope) {
         onUndo: () => archivedHere.remove(ids),
         run: async (leaving) => {
           if (leaving) return archiveAtOnce(scope, documents);
-          const results = await changeSeveral({ scope, documents, change: { action: "archive" }, versioned: true });
+          const results = await changeSeveral({ scope, documents, key: randomId(), ...archiving });
           await takeUp(results);
           onResults?.(results);
-          const failed = results.filter((result) => "failure" in result);
+          const failed = results.filter(({ failure }) => failure !== undefined);
           archivedHere.remove(failed.map(({ id }) => id));
           const [only] = failed;
           if (!only) return;

@@ -11,8 +11,7 @@ export function useTakeUpResults({ organizationId, role }: Scope) {
     async (results: readonly RowResult[]) => {
       for (const result of results) {
         const queryKey = queryKeys.document(organizationId, role, result.id);
-        if ("changed" in result) client.setQueryData(queryKey, result.changed);
-        void client.invalidateQueries({ queryKey: "changed" in result ? [...queryKey, "log"] : queryKey });
+        void client.invalidateQueries({ queryKey });
       }
       void client.invalidateQueries({ queryKey: queryKeys.cases(organizationId, role) });
       void client.invalidateQueries({ queryKey: queryKeys.counts(organizationId, role) });

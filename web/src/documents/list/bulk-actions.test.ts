@@ -22,30 +22,46 @@ const row = (more: Partial<DocumentRow>) =>
 
 describe("what a list does to several documents", () => {
   it("asks only rules that a row can answer", () => {
-    const known = new Set(["notArchived", "notProcessed", "processed", "cancellationUnconfirmed"]);
+    const known = new Set([
+      ...["notArchived", "notProcessed", "processed", "cancellationUnconfirmed"],
+      // Whether somebody has reserved it, the server tells.
+      ...["ownEditLock", "notReservedByAnother"],
+    ]);
     const rules = actionTable.filter(({ action }) => bulkActions.some((one) => one === action));
     expect(rules.flatMap(({ guards }) => guards).filter((guard) => !known.has(guard))).toEqual([]);
     expect(
       rules
+        // Offered to the subscriber alone, whose all but a fault handler's own notices are.
+        .filter(({ action }) => action !== "edit" && action !== "cancel")
         .map(({ party }) => party)
         .filter((party) => ["owner", "withdrawer"].includes(party) || documentParties[party].length > 2),
     ).toEqual([]);
   });
 
   it("offers each role its own", () => {
+    const ofSubscriber = ["markProcessed", "unmarkProcessed", "archive"];
     expect(bulkActionsOf(["Order"], "SUBSCRIBER")).toEqual([
+      ...ofSubscriber,
       "confirmCancellation",
-      "markProcessed",
-      "unmarkProcessed",
-      "archive",
+      "sendMessage",
+      "edit",
+      "cancel",
     ]);
-    expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual(["markProcessed", "unmarkProcessed", "archive"]);
-    const ofSupplier = ["startProcessing", "deliver", "confirmCancellation"];
+    expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual([...ofSubscriber, "sendMessage", "edit", "cancel"]);
+    const ofSupplier = [
+      ...["startProcessing", "confirm", "deliver", "signReady"],
+      ...["confirmCancellation", "sendMessage", "returnForCompletion", "reject"],
+    ];
     expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(ofSupplier);
-    expect(bulkActionsOf(["Inquiry"], "SUPPLIER")).toEqual(["startProcessing"]);
+    expect(bulkActionsOf(["Inquiry"], "SUPPLIER")).toEqual([
+      "startProcessing",
+      "sendMessage",
+      "returnForCompletion",
+      "reject",
+    ]);
     expect(bulkActionsOf(["Fault"], "SUPPLIER")).toEqual([]);
     expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(ofSupplier);
-    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual(["startProcessing"]);
+    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual(["startProcessing", "sendMessage", "returnForCompletion"]);
   });
 
   it("says of each row why not", () => {
@@ -57,6 +73,13 @@ describe("what a list does to several documents", () => {
     expect(bulkRefusal("startProcessing", supplier, row({ eventState: "OPEN" }))).toBeUndefined();
     expect(bulkRefusal("startProcessing", supplier, row({}))).toBe(refusals.NOT_ALLOWED_IN_STATE);
     expect(bulkRefusal("deliver", supplier, row({ eventState: "CONFIRMED" }))).toBeUndefined();
+    expect(bulkRefusal("confirm", supplier, row({ eventState: "IN_PROCESSING" }))).toBeUndefined();
+    expect(bulkRefusal("signReady", supplier, row({ eventState: "IN_DELIVERY" }))).toBeUndefined();
+    const offer = row({ documentType: "Inquiry", eventState: "IN_PROCESSING" });
+    expect(bulkRefusal("signReady", supplier, offer)).toBe(texts.bulk.onOwnPage);
+    expect(bulkRefusal("sendMessage", supplier, offer)).toBeUndefined();
+    expect(bulkRefusal("sendMessage", supplier, row({ archived: true }))).toBe(refusals.NOT_ALLOWED_WHEN_ARCHIVED);
+    expect(bulkRefusal("edit", actor, row({ eventState: "OPEN" }))).toBeUndefined();
     expect(bulkRefusal("markProcessed", actor, row({ userProcessed: true }))).toBe(refusals.ALREADY_PROCESSED);
     expect(bulkRefusal("unmarkProcessed", actor, row({}))).toBe(refusals.NOT_PROCESSED);
     const cancelled = row({ eventState: "CANCELLED", cancelledBySupplier: true });
@@ -67,6 +90,10 @@ describe("what a list does to several documents", () => {
   });
 
   it("sends the version with what raises it", () => {
-    expect(bulkActions.filter(isVersioned)).toEqual(["startProcessing", "deliver", "confirmCancellation", "archive"]);
+    expect(bulkActions.filter((action) => !isVersioned(action))).toEqual([
+      "markProcessed",
+      "unmarkProcessed",
+      "sendMessage",
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { texts } from "@runko/domain/texts/texts";
+import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
 import type { DocumentRow } from "../api/entities.ts";
-import type { BulkAction } from "./bulk-actions.ts";
+import { bulkLabel, mostRows, type BulkAction } from "./bulk-actions.ts";
 
 const words = texts.bulk;
 
@@ -15,30 +16,45 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done to the selected rows; an action that takes only some of them says how many. */
+/** So many stand as buttons; the rest behind a menu. */
+const buttons = 4;
+
+/** What can be done to the selected rows, what some take first; an action that takes only some of them says how many. */
 export function BulkBar({ selected, actions, refusalOf, progress, onAction, onClear }: BulkBarProps) {
   const [first] = selected;
   if (!first) return null;
   const told = progress ? words.busy(progress.ready, progress.all) : texts.common.table.selected(selected.length);
+  const offered = actions.map((action) => {
+    const able = selected.filter((row) => refusalOf(action, row) === undefined);
+    const label = bulkLabel(action, first.documentType);
+    const partly = able.length > 0 && able.length < selected.length;
+    const tooMany = able.length > mostRows ? words.tooMany(mostRows) : undefined;
+    return {
+      id: action,
+      label: partly ? words.partly(label, able.length, selected.length) : label,
+      disabledReason: able.length === 0 ? words.noneTakes : tooMany,
+      onSelect: () => onAction(action, able),
+    };
+  });
+  const able = offered.filter(({ disabledReason }) => disabledReason === undefined);
+  const ordered = [...able, ...offered.filter((one) => !able.includes(one))];
+  const shown = ordered.slice(0, ordered.length > buttons ? buttons - 1 : buttons);
+  const others = ordered.slice(shown.length);
   return (
     <SelectionBar told={told} onClear={onClear}>
-      {actions.map((action) => {
-        const able = selected.filter((row) => refusalOf(action, row) === undefined);
-        const label = texts.documents.actions[action](first.documentType);
-        const partly = able.length > 0 && able.length < selected.length;
-        return (
-          <ActionButton
-            key={action}
-            size="small"
-            color="inherit"
-            busy={progress !== undefined}
-            disabledReason={able.length === 0 ? words.noneTakes : undefined}
-            onClick={() => onAction(action, able)}
-          >
-            {partly ? words.partly(label, able.length, selected.length) : label}
-          </ActionButton>
-        );
-      })}
+      {shown.map(({ id, label, disabledReason, onSelect }) => (
+        <ActionButton
+          key={id}
+          size="small"
+          color="inherit"
+          busy={progress !== undefined}
+          disabledReason={disabledReason}
+          onClick={onSelect}
+        >
+          {label}
+        </ActionButton>
+      ))}
+      {others.length > 0 && <ActionMenu label={words.more} items={progress ? [] : others} />}
     </SelectionBar>
   );
 }

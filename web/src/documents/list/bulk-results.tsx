@@ -12,7 +12,7 @@ type BulkResultsProps = { outcome: BulkOutcome; hrefOf: (eventId: number) => str
 
 /** What became of each row, when not all went well. */
 export function BulkResults({ outcome: { action, results }, hrefOf, onClose }: BulkResultsProps) {
-  const failed = results.filter((result) => "failure" in result).length;
+  const failed = results.filter(({ failure }) => failure !== undefined).length;
   const done = results.length - failed;
   const title = [...(done > 0 ? [words.done[action](done)] : []), words.failed(failed)].join(". ");
   return (
@@ -23,7 +23,7 @@ export function BulkResults({ outcome: { action, results }, hrefOf, onClose }: B
             <Link component={RouterLink} to={hrefOf(result.id)} color="inherit">
               {formatEventId(result.id)}
             </Link>
-            : {"failure" in result ? result.failure : words.rowDone}
+            : {result.failure ?? words.rowDone}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
@@ -13,7 +13,10 @@ import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
-import { bulkActionsOf, bulkRefusal } from "./bulk-actions.ts";
+import type { RowResult } from "../api/change-several.ts";
+import { asksBulk, bulkActionsOf, bulkRefusal, type BulkAction } from "./bulk-actions.ts";
+import type { BulkDialogProps } from "./bulk-dialog.tsx";
+import type { GivenBulk } from "./bulk-form.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
 import { rowLookOf } from "./row-facts.ts";
@@ -22,6 +25,7 @@ import { useBulk } from "./use-bulk.ts";
 import type { ShownList } from "./use-document-list.ts";
 
 const words = texts.documentList;
+const BulkDialog = lazy(() => import("./bulk-dialog.tsx"));
 
 const Toolbar = styled("div")({
   display: "flex",
@@ -56,6 +60,17 @@ type DocumentRowsProps = {
   linked?: boolean;
 };
 
+type Asking = Pick<BulkDialogProps, "action" | "rows" | "leftOut" | "failures">;
+
+const failuresOf = (results: readonly RowResult[]): ReadonlyMap<number, string> =>
+  new Map(results.flatMap(({ id, failure }) => (failure === undefined ? [] : [[id, failure]])));
+
+/** What is left to be asked: nothing when all is done. */
+const left = (asking: Asking, failures: ReadonlyMap<number, string>): Asking | undefined =>
+  failures.size === 0
+    ? undefined
+    : { ...asking, failures, rows: asking.rows.filter(({ id }) => failures.has(id)), leftOut: [] };
+
 /** A page of documents as rows: chosen columns, sort, pages, keyboard, and what is done to several at once. */
 export function DocumentRows(props: DocumentRowsProps) {
   const { scope, types, at, list, rows, label, header, toolbar, instead, linked = true } = props;
@@ -63,8 +78,25 @@ export function DocumentRows(props: DocumentRowsProps) {
   const { organizationId, role } = scope;
   const area = areaOfRole[role];
   const bulk = useBulk(scope);
+  const [asking, setAsking] = useState<Asking>();
   const bulkActions = useMemo(() => bulkActionsOf(types, role), [types, role]);
   const { ids: selectedIds, selected, select, clear } = useSelectedRows(rows, props.place);
+  const refusalOf = (action: BulkAction, row: DocumentRow) =>
+    bulkRefusal(action, { userId: user.id, organizationId, role }, row);
+  const perform = async (action: BulkAction, able: readonly DocumentRow[], given?: GivenBulk) => {
+    if (action === "archive") clear();
+    const failures = failuresOf(await bulk.perform(action, able, given));
+    if (failures.size > 0) select(new Set([...failures.keys()].map(String)));
+    setAsking((open) => open && left(open, failures));
+  };
+  // What was refused is tried again as it is now: the reader has been told why.
+  const asked =
+    asking?.rows.map((row) => (asking.failures.has(row.id) && rows?.find(({ id }) => id === row.id)) || row) ?? [];
+  const ask = (action: BulkAction, able: readonly DocumentRow[]) => {
+    if (!asksBulk(action)) return void perform(action, able);
+    const leftOut = selected.flatMap((row) => refusalOf(action, row) ?? []);
+    setAsking({ action, rows: able, leftOut, failures: new Map() });
+  };
   const prefetch = usePrefetchDocument(scope);
   const { pathname, search } = useLocation();
   const isLinkedList = linked && rows !== undefined && rows.length > 0 && !list.busy;
@@ -84,12 +116,9 @@ export function DocumentRows(props: DocumentRowsProps) {
               <BulkBar
                 selected={selected}
                 actions={bulkActions}
-                refusalOf={(action, row) => bulkRefusal(action, { userId: user.id, organizationId, role }, row)}
+                refusalOf={refusalOf}
                 progress={bulk.progress}
-                onAction={(action, able) => {
-                  void bulk.perform(action, able);
-                  if (action === "archive") clear();
-                }}
+                onAction={ask}
                 onClear={clear}
               />
             ) : (
@@ -125,6 +154,17 @@ export function DocumentRows(props: DocumentRowsProps) {
         onSort={props.onSort}
         empty={props.empty}
       />
+      {asking && (
+        <Suspense>
+          <BulkDialog
+            {...asking}
+            rows={asked}
+            progress={bulk.progress}
+            onSend={(given) => void perform(asking.action, asked, given)}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart }
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { actionInputs } from "../action-inputs.ts";
 import { attachments } from "../attachments.ts";
+import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
 import { documentList } from "../document-list.ts";
@@ -28,7 +29,7 @@ import { shell } from "../shell.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
 
 const { areas, shortcuts } = shell;
-const { actions, states } = documents;
+const { actions, fields, states } = documents;
 const { inputs } = actionInputs;
 
 /** What everyone needs. */
@@ -109,7 +110,14 @@ export const start = (): GuidePart => ({
           "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
         ),
         t(
-          `Kun valitset rivejä, tilojen paikalle luettelon yläpuolelle tulee, mitä niille voi tehdä kerralla: esimerkiksi ${b(actions.archive("Order"))}, ${b(actions.markProcessed("Order"))} tai ${b(actions.confirmCancellation("Order"))}, ja toimittajalla ${b(actions.startProcessing("Order"))} tai ${b(actions.deliver("Order"))}. Jos toiminto sopii vain osalle, painikkeessa lukee kuinka monelle. Portaali kertoo tuloksen tapahtumittain. Samoin toimit hakutuloksissa.`,
+          `Kun valitset rivejä, tilojen paikalle luettelon yläpuolelle tulee, mitä niille voi tehdä kerralla: esimerkiksi ${b(actions.archive("Order"))}, ${b(actions.markProcessed("Order"))} tai ${b(actions.confirmCancellation("Order"))}, ja toimittajalla ${b(actions.startProcessing("Order"))} tai ${b(actions.deliver("Order"))}. Jos toiminto sopii vain osalle, painikkeessa lukee kuinka monelle. Loput ovat kohdassa ${b(bulk.more)}. Samoin toimit hakutuloksissa.`,
+        ),
+        points(
+          `${b(bulk.labels.confirm)}: anna ${bulk.dialog.dayOfAll.confirm.toLowerCase()} ja muuta sitä tarvittaessa tapahtumittain. Tilaukseen annetaan myös ${fields.supplierConnectionId.toLowerCase()}. ${b(bulk.labels.signReady)} toimii samoin toteutuneella päivällä.`,
+          `${b(actions.reject("Order"))} ja ${b(actions.returnForCompletion("Order"))}: yksi syy kaikille.`,
+          `Tilaaja voi muuttaa monen avoimen tapahtuman yhteyshenkilön tai projektitunnuksen kohdasta ${b(bulk.labels.edit)}.`,
+          `${b(bulk.labels.sendMessage)} lähettää saman viestin jokaisesta tapahtumasta vastapuolelle.`,
+          "Jokainen tapahtuma käsitellään erikseen, ja portaali kertoo tuloksen tapahtumittain. Ne, joille toiminto ei onnistunut, jäävät valituiksi syineen, ja voit korjata tiedot ja yrittää uudelleen.",
         ),
       ],
     },

@@ -1,4 +1,4 @@
-const features = "control|documents|accounts|messages|attachments|reports|info|notifications";
+const features = "control|documents|accounts|messages|attachments|notes|reports|info|notifications";
 const schemaFile = "^domain/src/.*-schema\\.ts$";
 const domainTest = "^domain/.*\\.test\\.ts$|^domain/(test/|vitest\\.config\\.ts$)";
 

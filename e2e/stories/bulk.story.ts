@@ -65,12 +65,18 @@ test("ready orders are selected by Shift, marked, unmarked by undo, and archived
   await expect(rows(page)).toHaveCount(0);
 });
 
-test("a supplier takes its new orders up, confirms and moves them on together, and what one is refused stays", async ({ enter }) => {
+test("a supplier takes its new orders up, confirms and moves them on together, and what one is refused stays", async ({
+  enter,
+}) => {
   const projectId = uniqueId("Projekti");
   const customerName = "Meriväylä Oy";
   const tids: number[] = [];
   for (let made = 0; made < 3; made += 1) {
-    const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId, customerName } });
+    const { id } = await makeOrder({
+      by: "otherSubscriber",
+      from: "otherSupplier",
+      document: { projectId, customerName },
+    });
     tids.push(id);
   }
   const [first = 0, second = 0, third = 0] = tids;

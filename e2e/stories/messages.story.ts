@@ -85,3 +85,36 @@ test("an unread message is counted on its row, and can be left unread", async ({
   await list.goBack();
   await expect(row.getByText(texts.documentList.messages(1))).toBeVisible();
 });
+
+test("what an organization notes of an order is seen by it alone, as it is written, and is not printed", async ({
+  enter,
+}) => {
+  const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier" });
+  const { notes } = texts;
+  const subscriber = await enter("otherSubscriber", subscriberPath(id));
+  const [supplier, colleague] = [
+    await enter("otherSupplier", vendorPath(id)),
+    await enter("otherSupplier", vendorPath(id)),
+  ];
+  const list = (page: Page) => page.getByRole("list", { name: notes.title });
+
+  await labelled(supplier, "button", notes.write).click();
+  await labelled(supplier, "button", notes.save).click();
+  await expect(supplier.getByText(texts.issues.REQUIRED as string)).toBeVisible();
+  await labelled(supplier, "textbox", notes.content).fill("Portin koodi on huoltoyhtiöllä");
+  await supplier.reload();
+  await expect(labelled(supplier, "textbox", notes.content)).toHaveValue("Portin koodi on huoltoyhtiöllä");
+  await labelled(supplier, "button", notes.save).click();
+  for (const page of [supplier, colleague])
+    await expect(list(page).getByText("Portin koodi on huoltoyhtiöllä")).toBeVisible(live);
+  await expect(subscriber.getByText(notes.empty)).toBeVisible();
+  await expect(subscriber.getByText("Portin koodi")).toHaveCount(0);
+
+  await supplier.emulateMedia({ media: "print" });
+  await expect(list(supplier)).toBeHidden();
+  await supplier.emulateMedia({ media: null });
+  await labelled(supplier, "button", notes.remove).click();
+  await labelled(supplier.getByRole("dialog"), "button", notes.remove).click();
+  await expect(supplier.getByText(notes.empty)).toBeVisible();
+  await expect(colleague.getByText(notes.empty)).toBeVisible(live);
+});

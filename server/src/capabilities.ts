@@ -16,6 +16,7 @@ import { nnis } from "./nnis/capability.ts";
 import { notifications } from "./notifications/capability.ts";
 import { organizationLifecycle } from "./organization-lifecycle/capability.ts";
 import { organizations } from "./organizations/capability.ts";
+import { notes } from "./notes/capability.ts";
 import { overview } from "./overview/capability.ts";
 import { products } from "./products/capability.ts";
 import { reports } from "./reports/capability.ts";
@@ -43,6 +44,7 @@ export const capabilities = {
   attachments,
   files,
   messages,
+  notes,
   newsletters,
   faq,
   contact,

@@ -15,7 +15,7 @@ import { setClocksAnew } from "./set-clocks-anew.ts";
 
 export const documents: Capability = {
   tables: {
-    documents: ["nnis", "notifications", "organizations", "overview", "products", "reports", "search"],
+    documents: ["nnis", "notes", "notifications", "organizations", "overview", "products", "reports", "search"],
     cases: [],
     event_products: ["products", "reports"],
     connection_id_claims: [],

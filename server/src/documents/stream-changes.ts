@@ -24,6 +24,8 @@ function changesAccess(scope: DocumentScope, { jti, sessionId }: Session, event:
 function toldOf(scope: DocumentScope, event: Exclude<LiveEvent, { kind: "access" }>): object | undefined {
   const { kind } = event;
   if (kind === "notification") return event.userId === scope.userId ? { kind } : undefined;
+  if (kind === "note")
+    return event.organizationId === scope.organizationId ? { kind, eventId: event.eventId } : undefined;
   return isWithin(scope, event) ? { kind, eventId: event.eventId } : undefined;
 }
 

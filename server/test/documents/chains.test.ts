@@ -96,6 +96,7 @@ function pathsOf({ id, caseId, documentType }: Shown): string[] {
     `/events/${id}/files`,
     `/events/${id}/internal-messages`,
     `/events/${id}/questions`,
+    `/events/${id}/notes`,
     `/cases/${caseId}`,
   ];
 }

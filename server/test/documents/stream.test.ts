@@ -80,6 +80,18 @@ describe("the stream", () => {
     expect(stream.text()).not.toContain(world.supplier.id);
   });
 
+  test("tells of a note whose it is alone", async () => {
+    const { subscriber, supplier } = world.desks;
+    const [ofSubscriber, ofSupplier] = [await open(subscriber), await open(supplier)];
+    const order = await world.make("Order");
+    expect((await supplier.post(`/events/${order.id}/notes`, { content: "Salainen muistio" })).status).toBe(201);
+    const after = await world.make("Inquiry");
+    const [first, last] = [order, after].map(({ id: eventId }) => ({ kind: "document", eventId }));
+    await expect.poll(ofSupplier.events, soon).toEqual([first, { kind: "note", eventId: order.id }, last]);
+    await expect.poll(ofSubscriber.events, soon).toEqual([first, last]);
+    expect(ofSupplier.text()).not.toContain("Salainen");
+  });
+
   test("tells nothing of others", async () => {
     const stranger = await addPair(world.portal);
     const stream = await open(world.desks.subscriber);

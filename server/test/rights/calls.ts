@@ -207,6 +207,22 @@ function eventCalls(role: PathRole): Call[] {
       body: { ...(operationId === "changeSeveral" ? { change: { action: "archive" } } : { message: {} }), rows: [] },
       granted: "422 VALIDATION_FAILED",
     })),
+    { operationId: "listNotes", need: act, path: event("/notes"), granted: "200" },
+    {
+      operationId: "writeNote",
+      need: act,
+      method: "POST",
+      path: event("/notes"),
+      body: {},
+      granted: "422 VALIDATION_FAILED",
+    },
+    {
+      operationId: "removeNote",
+      need: act,
+      method: "DELETE",
+      path: event(`/notes/${noSuchId}`),
+      granted: "404 NOT_FOUND",
+    },
     {
       operationId: "changeInternalMessage",
       need: act,

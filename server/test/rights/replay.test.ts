@@ -116,7 +116,7 @@ function inPaths(base: string): Replay[] {
           ({ fault }) => ({ path: `${of}/${collection}/${fault}` }),
           ({ order }) => ({ method: "patch", path: `${of}/${collection}/${order}`, body: {}, headers: match }),
         ]),
-        ...["", "?format=text", "/event-logs", "/event-products", "/questions", "/requests"].flatMap(
+        ...["", "?format=text", "/event-logs", "/event-products", "/questions", "/requests", "/notes"].flatMap(
           (rest): Replay[] => [
             ({ order }) => ({ path: `${of}/events/${order}${rest}` }),
             ({ fault }) => ({ path: `${of}/events/${fault}${rest}` }),
@@ -193,10 +193,10 @@ function inBodies(base: string): Replay[] {
           create(order({ source: { eventId: ids.readyOrder, mode } })),
     ),
     ...pathRoles.flatMap((role): Replay[] => [
-      ({ order }) => ({
+      ({ order: eventId }) => ({
         method: "post",
         path: `${base}/roles/${role}/bulk-actions`,
-        body: { change: { action: "archive" }, rows: [{ eventId: order, version: 1 }] },
+        body: { change: { action: "archive" }, rows: [{ eventId, version: 1 }] },
       }),
       ({ fault }) => ({
         method: "post",

@@ -9,6 +9,7 @@ describe("live event", () => {
     });
     expect(readLiveEvent('{"kind":"lock","eventId":100234}')).toEqual({ kind: "lock", eventId: 100234 });
     expect(readLiveEvent('{"kind":"message","eventId":100234}')).toEqual({ kind: "message", eventId: 100234 });
+    expect(readLiveEvent('{"kind":"note","eventId":100234}')).toEqual({ kind: "note", eventId: 100234 });
     expect(readLiveEvent('{"kind":"counts"}')).toEqual({ kind: "counts" });
     expect(readLiveEvent('{"kind":"notification"}')).toEqual({ kind: "notification" });
   });

@@ -17,6 +17,7 @@ export function staleKeys(event: LiveEvent, organizationId: string, role: string
   if (event.kind === "notification") return [queryKeys.notifications()];
   if (event.kind === "counts") return [queryKeys.counts(organizationId, role)];
   if (event.kind === "lock") return [queryKeys.document(organizationId, role, event.eventId)];
+  if (event.kind === "note") return [queryKeys.document(organizationId, role, event.eventId, "notes")];
   const ofDocument = [
     queryKeys.document(organizationId, role, event.eventId),
     queryKeys.documentLists(organizationId, role),

@@ -52,6 +52,7 @@ export const {
   messages,
   newDocument,
   newsletters,
+  notes,
   notices,
   notificationPanel,
   organizations,

@@ -35,6 +35,7 @@ export { messages } from "./messages.ts";
 export { newDocument } from "./new-document.ts";
 export { newsletters } from "./newsletters.ts";
 export { notificationPanel } from "./notification-panel.ts";
+export { notes } from "./notes.ts";
 export { notices } from "./notices.ts";
 export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";

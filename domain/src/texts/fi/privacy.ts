@@ -41,7 +41,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
     list: [
       "Käyttäjästä: nimi, sähköpostiosoite, puhelinnumero, tehtävänimike, organisaatiot ja roolit, viimeisin kirjautuminen sekä viimeisimmän kutsun lähettäjä ja ajat. Salasanasta tallennetaan vain tiiviste, josta salasanaa ei voi palauttaa.",
       "Kutsusta organisaatioon: sähköpostiosoite, tarjotut roolit, lähettäjä ja vastaus.",
-      "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet.",
+      "Tapahtumista: asiakkaan nimi, yhteyshenkilöiden nimet, puhelinnumerot ja sähköpostiosoitteet, liittymien osoitteet, seuraajien sähköpostiosoitteet, viestit ja liitteet sekä organisaation omat muistiinpanot.",
       "Voimassa olevista kirjautumisista: selain, käyttöjärjestelmä, verkko-osoite, alkamisaika ja viimeisin käyttö.",
       "Tapahtumalokista: kuka teki mitä ja milloin.",
       "Turvalokista: kirjautumiset ja niiden yritykset, evätyt pyynnöt ja ylläpidon muutokset aikoineen ja verkko-osoitteineen.",

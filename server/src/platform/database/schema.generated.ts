@@ -124,6 +124,15 @@ export type DocumentCountersTable = {
   amount: number;
 };
 
+export type DocumentNotesTable = {
+  id: string;
+  document_id: number;
+  organization_id: string;
+  author_id: string;
+  content: string;
+  written_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type DocumentQuestionsTable = {
   id: string;
   document_id: number;
@@ -708,6 +717,7 @@ export type Database = {
   demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
+  document_notes: DocumentNotesTable;
   document_questions: DocumentQuestionsTable;
   document_requests: DocumentRequestsTable;
   document_texts: DocumentTextsTable;

@@ -23,9 +23,13 @@ const row = (more: Partial<DocumentRow>) =>
 describe("what a list does to several documents", () => {
   it("asks only rules that a row can answer", () => {
     const known = new Set([
-      ...["notArchived", "notProcessed", "processed", "cancellationUnconfirmed"],
+      "notArchived",
+      "notProcessed",
+      "processed",
+      "cancellationUnconfirmed",
       // Whether somebody has reserved it, the server tells.
-      ...["ownEditLock", "notReservedByAnother"],
+      "ownEditLock",
+      "notReservedByAnother",
     ]);
     const rules = actionTable.filter(({ action }) => bulkActions.some((one) => one === action));
     expect(rules.flatMap(({ guards }) => guards).filter((guard) => !known.has(guard))).toEqual([]);
@@ -49,8 +53,14 @@ describe("what a list does to several documents", () => {
     ]);
     expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual([...ofSubscriber, "sendMessage", "edit", "cancel"]);
     const ofSupplier = [
-      ...["startProcessing", "confirm", "deliver", "signReady"],
-      ...["confirmCancellation", "sendMessage", "returnForCompletion", "reject"],
+      "startProcessing",
+      "confirm",
+      "deliver",
+      "signReady",
+      "confirmCancellation",
+      "sendMessage",
+      "returnForCompletion",
+      "reject",
     ];
     expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(ofSupplier);
     expect(bulkActionsOf(["Inquiry"], "SUPPLIER")).toEqual([
@@ -61,7 +71,11 @@ describe("what a list does to several documents", () => {
     ]);
     expect(bulkActionsOf(["Fault"], "SUPPLIER")).toEqual([]);
     expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(ofSupplier);
-    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual(["startProcessing", "sendMessage", "returnForCompletion"]);
+    expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual([
+      "startProcessing",
+      "sendMessage",
+      "returnForCompletion",
+    ]);
   });
 
   it("says of each row why not", () => {

@@ -3,7 +3,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { texts } from "@runko/domain/texts/texts";
 import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import { formatEventId } from "@runko/domain/values/event-number";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
@@ -66,8 +66,9 @@ function Failures({ failures, listed }: Pick<BulkDialogProps, "failures"> & { li
 /** Asks what an action takes of several documents at once; what is typed stays until all of them are done. */
 export default function BulkDialog(props: BulkDialogProps) {
   const { action, rows, leftOut, failures, progress, onSend, onClose } = props;
+  const [defaultValues] = useState(() => bulkForm(action, rows, new Date()));
   const { control, handleSubmit, setValue, subscribe } = useForm<BulkForm>({
-    defaultValues: bulkForm(action, rows, new Date()),
+    defaultValues,
     resolver: resolverOf((form) => bulkIssues(action, form, rows, new Date())),
   });
   useEffect(

@@ -55,7 +55,9 @@ describe("what a dialog asks of several documents", () => {
 
   it("signs off what is delivered by its actual day, the rest left out", () => {
     const delivered = [
-      row(4, { document: { estimatedDeliveryDate: "2026-11-20", supplierConnectionId: "T-4" } as DocumentRow["document"] }),
+      row(4, {
+        document: { estimatedDeliveryDate: "2026-11-20", supplierConnectionId: "T-4" } as DocumentRow["document"],
+      }),
     ];
     const form = bulkForm("signReady", delivered, now);
     expect(faults("signReady", form, delivered)).toEqual([]);

@@ -16,6 +16,7 @@ import { login } from "../login.ts";
 import { messages } from "../messages.ts";
 import { newDocument } from "../new-document.ts";
 import { newsletters } from "../newsletters.ts";
+import { notes } from "../notes.ts";
 import { notices } from "../notices.ts";
 import { notificationPanel } from "../notification-panel.ts";
 import { ownData } from "../own-data.ts";
@@ -241,6 +242,9 @@ export const start = (): GuidePart => ({
       blocks: [
         t(
           `Tapahtuman sivulla ovat ${b(messages.title)} osapuolten välillä. Paina ${b(messages.newMessage)}, kirjoita ${b(messages.subject)} ja ${b(messages.content)} ja paina ${b(messages.send)}. Viestiin vastataan painikkeella ${b(messages.reply)}. Lukemattomuus on organisaation yhteinen: kun yksi lukee, viesti on luettu kaikille.`,
+        ),
+        t(
+          `Työtovereille kirjoitat kohtaan ${b(notes.title)}: paina ${b(notes.write)} ja lopuksi ${b(notes.save)}. Muistiinpanot näkee ${notes.own.toLowerCase()}. ${notes.about} Oman muistiinpanon voit poistaa.`,
         ),
         t(
           `Kohtaan ${b(attachments.title)} voit pudottaa tiedostoja tai painaa ${b(attachments.choose)}. Yksi tiedosto saa olla enintään 20 Mt. Lähetyksen voi keskeyttää ja yrittää uudelleen. Liite kuuluu molemmille osapuolille vasta, kun painat ${b(attachments.addToDocument(1))}.`,

@@ -49,11 +49,11 @@ export const faultHandlerScreens: readonly Screen[] = [
   {
     name: "fault handler's front page that is being fetched",
     waits: true,
-    show: (stage) => enterHindered(stage, login, "/fault-handler", { of: /\/events\?/, by: "silence" }),
+    show: (stage) => enterHindered(stage, login, "/fault-handler", { of: /\/work-queues$/, by: "silence" }),
   },
   {
     name: "fault handler's front page that could not be fetched",
-    show: (stage) => enterHindered(stage, login, "/fault-handler", { of: /\/events\?/, by: "failure" }),
+    show: (stage) => enterHindered(stage, login, "/fault-handler", { of: /\/work-queues$/, by: "failure" }),
   },
   answering("AvailabilityRequest"),
   answering("Inquiry"),

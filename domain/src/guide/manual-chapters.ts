@@ -14,6 +14,7 @@ export const manualChapters = [
   "ilmoitukset",
   "info-alue",
   "nappaimet",
+  "tilaajan-etusivu",
   "uusi-tilaus",
   "saatavuus-ja-tarjous",
   "muutos-ja-irtisanominen",

@@ -10,7 +10,7 @@ import { registerHandOverRoutes } from "./hand-over-routes.ts";
 import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
-import { registerWorkQueueRoute } from "./work-queue-route.ts";
+import { registerWorkQueueRoutes } from "./work-queue-route.ts";
 import { registerQuestionRoutes } from "./question-routes.ts";
 import { registerRequestRoutes } from "./request-routes.ts";
 import { registerStreamRoute } from "./stream-route.ts";
@@ -30,5 +30,5 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerQuestionRoutes(app, context);
   registerRequestRoutes(app, context);
   registerStreamRoute(app, context);
-  registerWorkQueueRoute(app, context);
+  registerWorkQueueRoutes(app, context);
 }

@@ -19,8 +19,11 @@ export type DocumentScope = {
   /** The column that holds the organization of this role. */
   side: "subscriber_id" | "supplier_id";
   branches: readonly ScopeBranch[];
-  /** Whether the branches hold what children open, or the statement that takes branchTable is to look it up. */
-  children: "loaded" | "looked up";
+  /**
+   * Whether the branches hold what children open, or the statement that takes branchTable is to look it up, or they are
+   * left out.
+   */
+  children: "loaded" | "looked up" | "left out";
 };
 
 type Actor = Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct">;
@@ -59,7 +62,8 @@ export async function loadDocumentScope(pool: Pool, actor: Actor): Promise<Docum
 
 const givenBranches = "SELECT * FROM unnest($1::uuid[], $2::text[])";
 /** Of arrays that it does not know PostgreSQL expects ten rows. */
-const onlyBranch = "SELECT ($1::uuid[])[1], ($2::text[])[1]";
+const countedBranches = (count: number) =>
+  `VALUES ${Array.from({ length: count }, (_, at) => `(($1::uuid[])[${at + 1}], ($2::text[])[${at + 1}])`).join(", ")}`;
 
 /**
  * SQL of the branches of a scope as a table `b`, of the parameters `$1` and `$2` that branchArrays gives. With types it
@@ -67,8 +71,10 @@ const onlyBranch = "SELECT ($1::uuid[])[1], ($2::text[])[1]";
  */
 export function branchTable(scope: SeenDocuments, types?: readonly DocumentType[]): string {
   const ofChildren = `${opened("($1::uuid[])[1]")} AND event_type = ANY($2::text[])`;
-  const given = types && branchArrays(scope, types)[0].length === 1 ? onlyBranch : givenBranches;
-  const all = scope.children === "loaded" ? given : `${given} UNION ALL ${ofChildren}`;
+  const count = types ? branchArrays(scope, types)[0].length : 0;
+  const isCounted = count === 1 || (count > 0 && scope.children === "left out");
+  const given = isCounted ? countedBranches(count) : givenBranches;
+  const all = scope.children === "looked up" ? `${given} UNION ALL ${ofChildren}` : given;
   return `(${all}) AS b(organization_id, document_type)`;
 }
 
@@ -78,7 +84,7 @@ export function branchTable(scope: SeenDocuments, types?: readonly DocumentType[
  */
 export function sees(scope: SeenDocuments): string {
   const { side, children } = scope;
-  if (children === "loaded")
+  if (children !== "looked up")
     return `EXISTS (SELECT FROM ${branchTable(scope)} WHERE b.organization_id = d.${side} AND b.document_type = d.document_type)`;
   return `d.document_type = ANY($2::text[]) AND (d.${side} = ($1::uuid[])[1]
     OR EXISTS (SELECT FROM sub_organization_event_visibilities v

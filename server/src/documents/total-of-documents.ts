@@ -23,11 +23,17 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
  * the condition that documentWhere made.
  */
 export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: ScopedWhere): string {
-  const { filter, archivedToo } = request;
-  const states = countableStates(filter.where);
-  if (!states || archivedToo || Object.keys(filter.wheres).length > 0)
-    return `(SELECT count(*) FROM (SELECT FROM ${branchTable(scope, request.types)} JOIN documents d ON true ${joinsFor(where.over)}
-      WHERE ${where.sql} LIMIT ${countLimit}) found)`;
+  const { filter, archivedToo, always } = request;
+  const states = always === undefined ? countableStates(filter.where) : undefined;
+  if (!states || archivedToo || Object.keys(filter.wheres).length > 0) {
+    const branches = branchTable(scope, request.types);
+    // Each of an organization's own branches by its index, however many rows PostgreSQL expects.
+    const found =
+      scope.children === "left out"
+        ? `${branches} CROSS JOIN LATERAL (SELECT FROM documents d ${joinsFor(where.over)} WHERE ${where.sql} LIMIT ${countLimit}) d`
+        : `${branches} JOIN documents d ON true ${joinsFor(where.over)} WHERE ${where.sql}`;
+    return `(SELECT count(*) FROM (SELECT FROM ${found} LIMIT ${countLimit}) found)`;
+  }
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");
   return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, request.types)}

@@ -1,23 +1,20 @@
-import { largestPage } from "@runko/domain/values/list-limits";
-import { findQueue, queueNames, type QueueName } from "@runko/domain/documents/work-queues";
+import { queueNames } from "@runko/domain/documents/work-queues";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { largestPage } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { readAuthorized } from "../organizations/guard-organization-path.ts";
-import type { Statement } from "../platform/database/statement.ts";
-import { parseFilter } from "../platform/filter/parse-filter.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { answerList } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { documentListSchema, documentRows } from "./document-entity.ts";
-import { ownDocuments } from "./document-scope.ts";
-import { documentsStatement } from "./list-statement.ts";
+import { queueStatement, workStatement } from "./work-queue-statement.ts";
 
-/** As many as a front page shows. */
-const SHOWN = "6";
+/** As many of a queue as a front page shows. */
+const SHOWN = "8";
 const queueParams = organizationRoleParams.extend({ queue: z.enum(queueNames) });
 const { limit, skip } = filterQuery.shape;
 const pageQuery = z.strictObject({
@@ -25,31 +22,47 @@ const pageQuery = z.strictObject({
   skip,
 });
 
-type Asked = { params: z.output<typeof queueParams>; query: z.output<typeof pageQuery> };
-
-/** The conditions of queues that have an index of their own, in its words. */
-const indexed: Partial<Record<QueueName, string>> = {
-  answered: "d.event_state = 'READY' AND NOT d.user_processed",
-  movedDates: "d.date_unanswered AND d.event_state IN ('CONFIRMED', 'IN_DELIVERY')",
-  proposedDates: "d.proposed_delivery_date IS NOT NULL AND d.event_state IN ('CONFIRMED', 'IN_DELIVERY')",
-};
-
-/** The organization's own documents that wait in a queue of the role, the most pressing ones first; all of them are ordered. */
-function queueStatement({ params: { id, role, queue: name }, query }: Asked, today: string) {
-  const queue = findQueue(role, name);
-  if (!queue) throw new Problem("NOT_FOUND");
-  const where = { eventState: { inq: queue.states }, ...queue.where?.(today) };
-  const filter = JSON.stringify({ where, order: queue.order });
-  const parsed = parseFilter({ limit: SHOWN, ...query, filter }, documentRows[role], {});
-  const statement: Statement = documentsStatement(
-    { ...ownDocuments(id, role), children: "loaded" },
-    { filter: parsed, types: queue.types, archivedToo: false, always: indexed[name] },
-  );
-  return { parsed, statement };
-}
+const workSchema = z.array(
+  z
+    .strictObject({
+      queue: z.enum(queueNames),
+      total: z.int().meta({ description: "How many wait; counted up to 1,001." }),
+      rows: z.array(documentRows.SUPPLIER.schema),
+    })
+    .meta({ id: "WorkQueue" }),
+);
 
 /** What the front pages tell: the work that waits in each role. */
-export function registerWorkQueueRoute(app: App, context: AppContext): void {
+export function registerWorkQueueRoutes(app: App, context: AppContext): void {
+  const momentNow = () => {
+    const now = context.clock.now();
+    return { today: todayInHelsinki(now), now: now.toISOString() };
+  };
+
+  app.get(
+    "/organizations/:id/roles/:role/work-queues",
+    {
+      attachValidation: true,
+      config: { organization: "act", session: "with the read" },
+      schema: {
+        operationId: "getWork",
+        tags: ["documents"],
+        summary:
+          "All that waits for this role: each queue with how many of its own documents are in it, and those that press the most",
+        params: organizationRoleParams,
+        querystring: z.strictObject({}),
+        response: { 200: workSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: organizationId, role } = request.params;
+      const asked = () => workStatement({ organizationId, role, page: { limit: SHOWN }, moment: momentNow() });
+      const found = await readAuthorized<{ json: string }>(context.pool, request, asked);
+      if (!found) throw new Error("The work of a role is always one row");
+      return sendJsonText(reply, found.json);
+    },
+  );
+
   app.get(
     "/organizations/:id/roles/:role/work-queues/:queue",
     {
@@ -65,11 +78,13 @@ export function registerWorkQueueRoute(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const today = todayInHelsinki(context.clock.now());
-      const asked = () => queueStatement(request, today);
+      const { id: organizationId, role, queue } = request.params;
+      const moment = momentNow();
+      const asked = () =>
+        queueStatement(queue, { organizationId, role, page: { limit: SHOWN, ...request.query }, moment });
       const found = await readAuthorized<FoundRows>(context.pool, request, () => asked().statement);
       if (!found) throw new Error("A queue is always one row");
-      return answerList(reply, found, asked().parsed);
+      return answerList(reply, found, asked().filter);
     },
   );
 }

@@ -41,13 +41,14 @@ const statuses = async (caller: Caller, paths: string[]) => {
   return found;
 };
 
-test("a list, one document and counts ask the database once, session and rights included", async () => {
+test("a list, one document, counts and the work of a front page ask the database once, session and rights included", async () => {
   const { caller } = await callerOf();
-  await statuses(caller, hotReads());
+  const reads = [...hotReads(), `/organizations/${world.supplier.id}/roles/SUPPLIER/work-queues`];
+  await statuses(caller, reads);
   const { pool } = world.portal;
   const asked = vi.spyOn(pool, "query");
   const taken = vi.spyOn(pool, "connect");
-  for (const path of hotReads()) {
+  for (const path of reads) {
     asked.mockClear();
     expect((await caller.get(path)).status).toBe(200);
     expect([path, asked.mock.calls.length]).toEqual([path, 1]);

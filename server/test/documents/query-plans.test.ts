@@ -1,8 +1,11 @@
+import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentRows } from "../../src/documents/document-entity.ts";
 import { ownDocuments, type SeenDocuments } from "../../src/documents/document-scope.ts";
 import type * as lists from "../../src/documents/list-statement.ts";
+import { workStatement } from "../../src/documents/work-queue-statement.ts";
 import type { Statement } from "../../src/platform/database/statement.ts";
 import { parseFilter } from "../../src/platform/filter/parse-filter.ts";
 import { makePair } from "../builders/make-pair.ts";
@@ -80,6 +83,21 @@ async function explainGeneric({ text, values }: Statement): Promise<Node[]> {
   }
 }
 
+/** Whether PostgreSQL plans it no more after five times. */
+async function plansKept(statement: Statement): Promise<{ kept: boolean }[]> {
+  const client = await world.portal.pool.connect();
+  try {
+    for (let times = 1; times <= 8; times += 1) await client.query(statement);
+    const { rows } = await client.query<{ kept: boolean }>(
+      "SELECT generic_plans = 3 AS kept FROM pg_prepared_statements WHERE name = $1",
+      [statement.name],
+    );
+    return rows;
+  } finally {
+    client.release(true);
+  }
+}
+
 const indexesOf = (nodes: Node[]) => nodes.flatMap((node) => node["Index Name"] ?? []);
 const rowsRead = (nodes: Node[]) =>
   nodes
@@ -127,6 +145,47 @@ test("what waits for a side is found by an index of its own, of few rows among a
   }
 });
 
+describe("the work of a front page", () => {
+  const workOf = (role: PathRole) => {
+    const now = new Date();
+    const organizationId = role === "SUBSCRIBER" ? world.subscriber.id : world.supplier.id;
+    return workStatement({
+      organizationId,
+      role,
+      page: { limit: "8" },
+      moment: { today: todayInHelsinki(now), now: now.toISOString() },
+    });
+  };
+  beforeAll(async () => {
+    await sql`UPDATE documents SET due_at = now() + (id % 900 - 90) * interval '1 hour',
+      promised_at = now() + (id % 900 - 90) * interval '1 hour', risk_at = now() + (id % 900 - 120) * interval '1 hour'
+      WHERE event_state IN ('OPEN', 'IN_PROCESSING') AND id % 50 > 0`.execute(world.db);
+    await sql`ANALYZE documents`.execute(world.db);
+  }, 120_000);
+
+  test.each(pathRoles)("of %s is found by indexes, also when it is planned once for all", async (role) => {
+    const nodes = await explain(workOf(role));
+    expect(scansWhole(nodes)).toEqual([]);
+    expect(rowsRead(nodes)).toBeLessThan(9_000);
+    expect(scansWhole(await explainGeneric(workOf(role)))).toEqual([]);
+  });
+
+  test.each([
+    ["SUPPLIER", ["listed_of_supplier_by_due", "of_supplier_by_risk"]],
+    ["SUPPLIER", ["waiting_for_supplier", "of_supplier_with_proposed_date", "of_supplier_cancelled_unconfirmed"]],
+    ["SUBSCRIBER", ["waiting_for_subscriber", "of_subscriber_by_promise", "of_subscriber_unprocessed"]],
+    ["SUBSCRIBER", ["of_subscriber_offered", "of_subscriber_cancelled_unconfirmed", "of_subscriber_with_moved_date"]],
+  ] as const)("of %s reads the indexes %s, for its rows and for their number", async (role, names) => {
+    const indexes = indexesOf(await explainGeneric(workOf(role)));
+    for (const name of names)
+      expect([name, indexes.filter((read) => read === `documents_${name}`).length >= 2]).toEqual([name, true]);
+  });
+
+  test.each(["SUBSCRIBER", "SUPPLIER"] as const)("of %s keeps its plan", async (role) => {
+    await expect(plansKept(workOf(role))).resolves.toEqual([{ kept: true }]);
+  });
+});
+
 test("a search of the newest orders, archived too, reads its index", async () => {
   const nodes = await explain(statementOf({}, true));
   expect(indexesOf(nodes)).toContain("documents_of_supplier");
@@ -143,18 +202,7 @@ test("hot lists are named statements, so that they are planned once", () => {
 test.each(["OPEN", "CONFIRMED"])(
   "the plan of a first page is kept for all organizations, with many and none that are %s",
   async (eventState) => {
-    const client = await world.portal.pool.connect();
-    try {
-      const statement = statementOf({ where: { eventState } });
-      for (let times = 1; times <= 8; times += 1) await client.query(statement);
-      const { rows } = await client.query<{ kept: boolean }>(
-        "SELECT generic_plans = 3 AS kept FROM pg_prepared_statements WHERE name = $1",
-        [statement.name],
-      );
-      expect(rows).toEqual([{ kept: true }]);
-    } finally {
-      client.release(true);
-    }
+    await expect(plansKept(statementOf({ where: { eventState } }))).resolves.toEqual([{ kept: true }]);
   },
 );
 

@@ -1,11 +1,12 @@
-import { workQueues } from "@runko/domain/documents/work-queues";
+import { findQueue, queuesOf, workQueues } from "@runko/domain/documents/work-queues";
+import { documentCollections } from "@runko/domain/enumerations/document-types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDocument, type TestDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 import type { Desk } from "./support/desk.ts";
-import { formOf, inDays } from "./support/forms.ts";
+import { formOf, inDays, today } from "./support/forms.ts";
 
 let world: World;
 const made = new Map<string, TestDocument>();
@@ -47,16 +48,29 @@ beforeAll(async () => {
   await make("confirmed", { ...order, state: "CANCELLED", cancelled_by_supplier: true, cancel_confirmed: true });
   await make("urgent", { type: "Fault", fields: { ...formOf("Fault"), faultType: "urgentFault" } });
   await make("fault", { type: "Fault", fields: formOf("Fault"), state: "IN_PROCESSING" });
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const due = (hours: number, risk: number) => ({ due_at: at(hours), promised_at: at(hours), risk_at: at(risk) });
+  await make("late", { ...order, state: "IN_PROCESSING", ...due(-2, -9) });
+  await make("later", { ...order, state: "CONFIRMED", ...due(-1, -30) });
+  await make("at risk", { ...order, state: "IN_DELIVERY", ...due(30, -20) });
+  await make("at risk soon", { ...order, ...due(3, -1) });
+  await make("next", { ...order, ...due(2, 1) });
+  await make("a late fault", { type: "Fault", fields: formOf("Fault"), ...due(-1, -2) });
 });
 afterAll(async () => {
   await world.portal.close();
 });
 
+type Row = { id: number; dueAt: string | null };
+type Work = { queue: string; total: number; rows: Row[] }[];
+const workOf = async (desk: Desk) => (await desk.get<Work>("/work-queues")).body;
+const namesOf = (rows: readonly Row[]) =>
+  rows.map(({ id }) => [...made].find(([, document]) => document.id === id)?.[0] ?? String(id));
+
 async function queue(desk: Desk, name: string): Promise<[string[], number]> {
-  const { status, body, headers } = await desk.get<{ id: number }[]>(`/work-queues/${name}`);
+  const { status, body, headers } = await desk.get<Row[]>(`/work-queues/${name}`);
   expect(status).toBe(200);
-  const names = body.map(({ id }) => [...made].find(([, document]) => document.id === id)?.[0] ?? String(id));
-  return [names, Number(headers["x-total-count"])];
+  return [namesOf(body), Number(headers["x-total-count"])];
 }
 
 test.each([
@@ -64,6 +78,7 @@ test.each([
   ["expiringOffers", ["expires soon", "expires later"]],
   ["answered", ["unprocessed"]],
   ["toConfirmCancelled", ["cancelled there"]],
+  ["late", ["late", "later", "a late fault"]],
 ])("the subscriber's queue %s (documents A4)", async (name, expected) => {
   expect(await queue(world.desks.subscriber, name)).toEqual([expected, expected.length]);
 });
@@ -73,49 +88,89 @@ test("the supplier's cancellations to confirm, archived by the customer or not (
   expect(await queue(world.desks.supplier, "toConfirmCancelled")).toEqual([expected, 2]);
 });
 
+test("what a supplier has to do: late, at risk, by due, and what has no time set; none of it twice, faults not", async () => {
+  const { supplier } = world.desks;
+  expect(await queue(supplier, "late")).toEqual([["late", "later"], 2]);
+  expect(await queue(supplier, "atRisk")).toEqual([["at risk soon", "at risk"], 2]);
+  expect(await queue(supplier, "next")).toEqual([["next"], 1]);
+  expect(await queue(supplier, "undated")).toEqual([["open"], 1]);
+});
+
+test("the words of an index mean what the domain says of the queue", async () => {
+  const { subscriber, supplier, faultHandler } = world.desks;
+  const now = new Date();
+  const moment = { today: today(), now: now.toISOString() };
+  let compared = 0;
+  for (const desk of [subscriber, supplier, faultHandler])
+    for (const name of queuesOf(desk.role)) {
+      const { types = [], states = [], where } = findQueue(desk.role, name) ?? {};
+      const side = desk.role === "SUBSCRIBER" ? "subscriberId" : "supplierId";
+      const wanted = { eventState: { inq: states }, [side]: desk.organizationId, ...where?.(moment) };
+      const filter = encodeURIComponent(JSON.stringify({ where: wanted, limit: 1000 }));
+      const found: number[] = [];
+      for (const type of types)
+        found.push(
+          ...(await desk.get<Row[]>(`/${documentCollections[type]}?filter=${filter}`)).body.map(({ id }) => id),
+        );
+      const queued = (await desk.get<Row[]>(`/work-queues/${name}?limit=1000`)).body.map(({ id }) => id);
+      expect([name, queued.toSorted()]).toEqual([name, found.toSorted()]);
+      compared += found.length;
+    }
+  expect(compared).toBeGreaterThan(15);
+});
+
+test("one call tells what every queue of the role tells, in the order of its front page", async () => {
+  const { subscriber, supplier, faultHandler } = world.desks;
+  for (const desk of [subscriber, supplier, faultHandler]) {
+    const work = await workOf(desk);
+    expect(work.map(({ queue: name }) => name)).toEqual(Object.keys(workQueues[desk.role]));
+    for (const { queue: name, total, rows } of work)
+      expect([name, namesOf(rows), total]).toEqual([name, ...(await queue(desk, name))]);
+  }
+});
+
 test("a fault handler's queues", async () => {
   const { faultHandler } = world.desks;
   expect(await queue(faultHandler, "urgent")).toEqual([["urgent"], 1]);
-  expect(await queue(faultHandler, "new")).toEqual([["urgent"], 1]);
-  expect(await queue(faultHandler, "inProcessing")).toEqual([["fault"], 1]);
+  expect(await queue(faultHandler, "late")).toEqual([["a late fault"], 1]);
+  expect(await queue(faultHandler, "undated")).toEqual([["urgent", "fault"], 2]);
 });
 
 test("every queue of every role is answered, and no other", async () => {
   const { subscriber, supplier, faultHandler } = world.desks;
   for (const desk of [subscriber, supplier, faultHandler]) {
     for (const name of Object.keys(workQueues[desk.role])) await queue(desk, name);
-    for (const name of ["mine", "__proto__", desk.role === "SUPPLIER" ? "answered" : "orders"])
+    for (const name of ["mine", "__proto__", desk.role === "SUPPLIER" ? "answered" : "proposedDates"])
       expect((await desk.get(`/work-queues/${name}`)).status).toBeGreaterThanOrEqual(400);
   }
 });
 
+const dueFirst = (days: readonly (string | null)[]) => expect(days).toEqual(days.toSorted());
+
 test(
-  "more than ten thousand new orders still show those that press the most (front page, D-49)",
+  "of more than ten thousand documents those that press the most are shown (front page, D-49)",
   { timeout: 120_000 },
   async () => {
     const { db, subscriber, supplier, product, subscriberUser, desks } = world;
     const many = 10_001;
     await sql`WITH made AS (INSERT INTO cases SELECT FROM generate_series(1, ${many}) RETURNING id)
     INSERT INTO documents (document_type, event_state, case_id, subscriber_id, supplier_id, category, product_group_id,
-      created_by_id, created_by_role, delivery_type, requested_date)
+      created_by_id, created_by_role, due_at, risk_at)
     SELECT 'Order', 'OPEN', id, ${subscriber.id}::uuid, ${supplier.id}::uuid, 'SERVICES', ${product.group.id}::uuid,
-      ${subscriberUser.id}::uuid, 'SUBSCRIBER', CASE WHEN id % 5000 = 0 THEN 'urgent' ELSE 'normal' END,
-      date '2027-01-01' + (id % 300)::int FROM made`.execute(db);
-    await sql`UPDATE document_counters SET amount = amount + ${many}
-    WHERE organization_id = ${supplier.id} AND role = 'SUPPLIER' AND document_type = 'Order' AND counter = 'OPEN'`.execute(
+      ${subscriberUser.id}::uuid, 'SUBSCRIBER', timestamptz '2099-01-01' + (id * 7 % 9000) * interval '1 hour', timestamptz '2098-01-01' FROM made`.execute(
       db,
     );
-    const { order } = workQueues.SUPPLIER.orders;
+    const { order } = workQueues.SUPPLIER.next;
     const filter = encodeURIComponent(JSON.stringify({ where: { eventState: "OPEN" }, order, limit: 6 }));
     expect((await desks.supplier.get(`/events?documentType=Order&filter=${filter}`)).status).toBe(422);
 
-    const answer =
-      await desks.supplier.get<{ document: { deliveryType: string; requestedDate: string } }[]>("/work-queues/orders");
-    const told = answer.body.map(({ document }) => document);
-    expect(told).toHaveLength(6);
-    expect(told.map(({ deliveryType }) => deliveryType).slice(0, 2)).toEqual(["urgent", "urgent"]);
-    const days = told.slice(2).map(({ requestedDate }) => requestedDate);
-    expect(days).toEqual(days.toSorted());
-    expect(Number(answer.headers["x-total-count"])).toBeGreaterThan(many);
+    const work = await workOf(desks.supplier);
+    const { total = 0, rows = [] } = work.find((one) => one.queue === "next") ?? {};
+    expect(total).toBe(1001);
+    expect(rows).toHaveLength(8);
+    dueFirst(rows.map(({ dueAt }) => dueAt));
+    const { body, headers } = await desks.supplier.get<Row[]>("/work-queues/next?limit=50");
+    expect([body.length, headers["x-total-count"]]).toEqual([50, "1001"]);
+    dueFirst(body.map(({ dueAt }) => dueAt));
   },
 );

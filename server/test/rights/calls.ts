@@ -233,6 +233,7 @@ function eventCalls(role: PathRole): Call[] {
     },
     ...attachmentCalls(role, fault),
     ...reportCalls(role),
+    { operationId: "getWork", need: act, path: () => `${base}/work-queues`, granted: "200" },
     {
       operationId: "getWorkQueue",
       need: act,

@@ -2992,6 +2992,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/work-queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that waits for this role: each queue with how many of its own documents are in it, and those that press the most
+         * @description For users who hold the role of the path in the organization.
+         */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/work-queues/{queue}": {
         parameters: {
             query?: never;
@@ -5701,6 +5721,13 @@ export interface components {
                  */
                 erased?: true;
             }[];
+        };
+        WorkQueue: {
+            /** @enum {string} */
+            queue: "waitingForUs" | "movedDates" | "expiringOffers" | "toConfirmCancelled" | "late" | "answered" | "atRisk" | "proposedDates" | "next" | "undated" | "urgent";
+            /** @description How many wait; counted up to 1,001. */
+            total: number;
+            rows: components["schemas"]["DocumentRow"][];
         };
         Question: {
             id: string;
@@ -27748,10 +27775,100 @@ export interface operations {
             };
         };
     };
+    getWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkQueue"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorkQueue: {
         parameters: {
             query?: {
-                /** @description Rows of the answer, 6 when absent, at most 1000. */
+                /** @description Rows of the answer, 8 when absent, at most 1000. */
                 limit?: string;
                 /** @description Rows left out before the first. */
                 skip?: string;
@@ -27762,7 +27879,7 @@ export interface operations {
                 id: string;
                 /** @description The role in which the caller works. */
                 role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                queue: "waitingForUs" | "movedDates" | "expiringOffers" | "answered" | "toConfirmCancelled" | "orders" | "toConfirm" | "proposedDates" | "inDelivery" | "questions" | "changes" | "urgent" | "new" | "inProcessing";
+                queue: "waitingForUs" | "movedDates" | "expiringOffers" | "toConfirmCancelled" | "late" | "answered" | "atRisk" | "proposedDates" | "next" | "undated" | "urgent";
             };
             cookie?: never;
         };

@@ -30,7 +30,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
     through(searchAddress.SUPPLIER),
     "searchType=advanced&q=oy&type=Order&archived=yes&createdFrom=2026-01-01&sort=-tid&columns=tid%2Cstate&saved=s&page=2&size=50",
   ],
-  document: [through(documentAddress), "mode=edit&action=confirm&view=case&supplier=s"],
+  document: [through(documentAddress), "mode=edit&action=confirm&do=deliver&view=case&supplier=s"],
   newDocument: [
     through(newDocumentAddress),
     "type=Order&mode=new&status=COPY&source=100234&skip=1&supplier=s&productGroup=g&formType=WDM&step=2&draft=d",

@@ -72,8 +72,8 @@ export const {
   searchPage,
   shell,
   startPage,
-  subscriberFront,
   supplierContacts,
+  todaysWork,
   valuesOfPrograms,
   vendor,
 } = pseudo(fi);

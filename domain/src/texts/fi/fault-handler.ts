@@ -5,16 +5,6 @@ export const faultHandler = {
   chooseCustomer: "Kenen puolesta ilmoitat vian?",
   changeCustomer: (name: string) => `Tilaaja ${name}, vaihda`,
   noCustomers: "Ei tilaajia, joiden puolesta vian voisi ilmoittaa",
-  waiting: {
-    waitingForUs: "Odottaa minua",
-    new: "Uudet vikailmoitukset",
-    inProcessing: "Korjattavat viat",
-  },
-  emptyWaiting: {
-    waitingForUs: "Mikään kysymys ei odota vastausta",
-    new: "Uusia vikailmoituksia ei ole",
-    inProcessing: "Korjattavia vikoja ei ole",
-  },
   urgentWaiting: (count: number) =>
     count === 1 ? "1 kiireellinen vika odottaa korjausta" : `${count} kiireellistä vikaa odottaa korjausta`,
   urgentFault: (tid: string, about: string) => `Kiireellinen vika ${tid}, ${about}`,

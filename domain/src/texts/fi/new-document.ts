@@ -29,15 +29,14 @@ const shortcuts: Record<DocumentType, string> = {
 
 /** Beginning a document: its type, and drafts to go on with. Apart from the form, for the front page is loaded without it. */
 export const newDocument = {
-  frontTitle: "Uusi tapahtuma",
+  frontTitle: "Tilaajan etusivu",
+  choose: "Uusi tapahtuma",
   typeHelp,
   newTitles,
   shortcuts,
   noRightsToGive: "Organisaatiolla ei ole oikeutta tehdä tapahtumia.",
   giveRights: "Anna oikeudet asetuksissa",
   noRights: "Organisaatiollasi ei ole oikeutta tehdä tapahtumia. Oikeudet antaa portaalin pääkäyttäjä.",
-  openList: (what: string) => `Katso kaikki ${what}`,
-  openListShort: "Katso kaikki",
 
   drafts: {
     title: "Keskeneräiset luonnokset",

@@ -1,4 +1,4 @@
-import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import { documentActions, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { address, type UrlOf } from "../../addresses/address.ts";
 import { idOf, oneOf } from "../../addresses/parts.ts";
 import { editActions, type EditAction } from "./check-edit.ts";
@@ -10,6 +10,8 @@ export const documentAddress = address(
     mode: oneOf("mode", ["edit", "add", "cancel", "new", "forward"]),
     /** What the editing leads to. */
     action: oneOf("action", editActions),
+    /** What is to be asked about at once. */
+    ask: oneOf("do", documentActions),
     view: oneOf("view", ["case"]),
     /** Whom it is forwarded to. */
     supplierId: idOf("supplier"),

@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { dateOfInstant } from "@runko/domain/values/instant";
 import type { DocumentRow } from "../api/entities.ts";
 
 const words = texts.front;
@@ -9,13 +10,13 @@ function dayText(date: string | null | undefined, today: string, say: (date: str
   return near ? `${say(texts.formats.date(date))}, ${near}` : say(texts.formats.date(date));
 }
 
-/** When a document is wanted, or when it is to be delivered. */
+/** What is said of when something of a document is, was or ends. */
 export const dueTexts = {
-  requested: (row: DocumentRow, today: string) => dayText(row.document.requestedDate, today, words.requested),
   valid: (row: DocumentRow, today: string) => dayText(row.document.validUntilDate, today, words.valid),
   estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
+  proposed: (row: DocumentRow, today: string) => dayText(row.proposedDeliveryDate, today, words.proposed),
   waiting: ({ waitingSince }: DocumentRow) =>
-    waitingSince === null ? "" : words.waiting(texts.formats.instant(waitingSince)),
+    waitingSince === null ? "" : words.waiting(texts.formats.date(dateOfInstant(waitingSince))),
   changed: ({ updatedAt }: DocumentRow) => words.changed(texts.formats.instant(updatedAt)),
   reported: ({ createdAt, document: { faultType } }: DocumentRow) => {
     const reported = words.reported(texts.formats.instant(createdAt));

@@ -18,7 +18,7 @@ import type { Scope } from "../api/entities.ts";
 import { SearchBar } from "../search/search-bar.tsx";
 import { searchAddress } from "../search/search-url.ts";
 import { useSearch } from "../search/use-search.ts";
-import { DocumentLines, linesOfRow } from "./document-lines.tsx";
+import { DocumentLines, linesOfRow } from "../list/document-lines.tsx";
 
 const words = texts.searchPage;
 const frontAddress = address({ text: textOf("q") });

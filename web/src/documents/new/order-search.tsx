@@ -13,7 +13,7 @@ import { SearchField } from "../../components/tables/search-field.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { orderChoicesQuery, shownOrders } from "../api/order-choices-query.ts";
-import { DocumentLines, linesOfRow } from "../front/document-lines.tsx";
+import { DocumentLines, linesOfRow } from "../list/document-lines.tsx";
 import { hasShortWord, searchedText, shortestWord } from "../list/list-filter.ts";
 import { newDocumentPath } from "./new-document-url.ts";
 

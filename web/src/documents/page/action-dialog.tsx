@@ -1,5 +1,5 @@
 import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-action-input";
-import { actionTable, type ReasonField } from "@runko/domain/documents/document-actions";
+import { actionTable, type DocumentAction, type ReasonField } from "@runko/domain/documents/document-actions";
 import { handlingReasons, returnReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -8,7 +8,6 @@ import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
-import type { ScreenAction } from "../edit/offered-actions.ts";
 import { StaleActionNotice } from "./stale-action-notice.tsx";
 import { summaryItems } from "./summary-items.ts";
 
@@ -27,7 +26,8 @@ export const askedActions = [
 ] as const;
 export type AskedAction = (typeof askedActions)[number];
 
-export const isAsked = (action: ScreenAction): action is AskedAction => askedActions.some((known) => known === action);
+export const isAsked = (action: DocumentAction): action is AskedAction =>
+  askedActions.some((known) => known === action);
 
 /** What is asked, and the document as it was then: nothing that came later is agreed to unseen. */
 export type Asked = { action: AskedAction; document: WholeDocument };

@@ -8,26 +8,33 @@ import type { WholeDocument } from "../api/entities.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import { addressedAction, documentAddress } from "../edit/document-url.ts";
 import { madeFrom } from "./made-from.ts";
+import { asksFirst } from "./use-document-actions.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
 
-/** Does at once what the address asks for, `mode=cancel` or `mode=new`, or says why not; then the address is the page's. */
+/**
+ * Asks at once about what the address asks for, by `do`, `mode=cancel` or `mode=new`, or says why not; then the address is
+ * the page's. Nothing that is done without a question is done by an address.
+ */
 export function useAddressedMode(document: WholeDocument, act: (action: ScreenAction) => void): void {
   const { url, change } = useAddress(documentAddress);
   const navigate = useNavigate();
-  const { mode } = url;
+  const { mode, ask } = url;
 
   const follow = useEffectEvent(() => {
-    const { action, allowed } = addressedAction(mode, document.allowedActions);
+    const { action, allowed } =
+      ask && asksFirst(ask)
+        ? { action: ask, allowed: document.allowedActions.includes(ask) }
+        : addressedAction(mode, document.allowedActions);
     if (action === undefined) return;
     const refusal = document.refusedActions.find((refused) => refused.action === action)?.message;
     const made = allowed ? madeFrom(action, document.documentType) : undefined;
     if (made)
       return void navigate(newDocumentPath(made.type, { eventId: document.id, mode: made.mode }), { replace: true });
-    change({ mode: undefined }, { replace: true });
+    change({ mode: undefined, ask: undefined }, { replace: true });
     if (allowed) act(action);
     else showSnackbar(refusal ?? texts.documentPage.notPossible(named(action, document)), { severity: "warning" });
   });
-  useEffect(() => follow(), [mode]);
+  useEffect(() => follow(), [mode, ask]);
 }
 
 const named = (action: DocumentAction, { documentType }: WholeDocument) =>

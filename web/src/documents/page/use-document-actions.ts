@@ -28,8 +28,11 @@ export type Asking =
 
 const isEdit = (action: ScreenAction): action is EditAction => editActions.some((known) => known === action);
 
-const asksForWords = (action: ScreenAction): action is ScreenAction & AskingAction =>
+const asksForWords = (action: DocumentAction): action is ScreenAction & AskingAction =>
   action in texts.actionInputs.dialogs;
+
+/** Whether a dialog stands before it: for words, a reason, or a yes. */
+export const asksFirst = (action: DocumentAction): action is ScreenAction => asksForWords(action) || isAsked(action);
 
 type Options = {
   scope: Scope;

@@ -3,7 +3,9 @@ import { queryKeys } from "../../api/query-keys.ts";
 import type { MessagedDocument, Place } from "./entities.ts";
 
 type Counted = { unreadMessages: number };
-type Page = { rows: (Counted & { id: number })[] };
+type Row = Counted & { id: number };
+/** What stands under the key of lists; a front page holds queues of rows. */
+type Page = { rows?: Row[] };
 type Counts = Record<string, Record<string, number>>;
 
 const changed = <One extends Counted>(one: One, by: number): One => ({
@@ -23,7 +25,7 @@ export function showUnread(
     (document: Counted | undefined) => document && changed(document, by),
   );
   client.setQueriesData({ queryKey: queryKeys.documentLists(organizationId, role) }, (page: Page | undefined) =>
-    page?.rows.some(({ id }) => id === eventId)
+    page?.rows?.some(({ id }) => id === eventId)
       ? { ...page, rows: page.rows.map((row) => (row.id === eventId ? changed(row, by) : row)) }
       : page,
   );

@@ -44,6 +44,7 @@ export const integrator = (): GuidePart => ({
           "Vahvistetun päivän siirto (`editAnswer`, `signReady`) vaatii kentät `delayReason` ja `text`. Ilman niitä vastaus on 422. Siirrot ovat tapahtuman kentässä `dateChanges`, ja ensiksi vahvistettu päivä kentässä `committedDeliveryDate`.",
           "Muokkaus ja vahvistus vaativat varauksen: `PATCH …/events/{id}/lock-for-editing`. Toista kutsu alle kahden minuutin välein ja vapauta parametrilla `reset=true`.",
           "`POST` ottaa otsakkeen `Idempotency-Key`. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",
+          "`GET …/work-queues` kertoo yhdellä kutsulla, mitä roolissa on nyt tehtävä: jokaisesta jonosta nimen, määrän ja kiireisimmät tapahtumat. `GET …/work-queues/{queue}` antaa yhdestä jonosta lisää.",
           "`GET …/stream` kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",
           "Liite lähetetään kutsulla `POST …/files/upload` (enintään 20 Mt) ja liitetään tapahtumaan erikseen.",
         ),

@@ -209,7 +209,7 @@ export const start = (): GuidePart => ({
         ),
         points(
           `Kummallakin osapuolella voi olla yksi avoin kysymys kerrallaan.`,
-          `Mitä sinulta odotetaan, näkyy etusivun kohdassa ${b(shell.waitingForUs)}, luettelon samannimisessä rajauksessa ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
+          `Mitä sinulta odotetaan, näkyy etusivun alussa, luettelon rajauksessa ${b(shell.waitingForUs)} ja sivupalkin luvuissa. Siinä ovat myös täydennettäväksi palautetut tapahtumat.`,
           `Vastaamattomasta kysymyksestä muistutetaan kahden ja viiden palvelupäivän kuluttua.`,
           `Kysymykset ja vastaukset näkevät vain tapahtuman osapuolet. Korjatut tiedot näkyvät tapahtumalokissa.`,
         ),

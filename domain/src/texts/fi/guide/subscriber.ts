@@ -7,15 +7,32 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
 import { shell } from "../shell.ts";
+import { todaysWork } from "../todays-work.ts";
 
 const { actions, derived, fields, states } = documents;
 const { drafts, newTitles } = newDocument;
+const { parts } = todaysWork;
 const { findOrder, steps: phases } = documentForm;
 
 /** What a subscriber does. */
 export const subscriber = (): GuidePart => ({
   title: "Tilaajalle",
   chapters: [
+    {
+      id: "tilaajan-etusivu",
+      title: "Mitä nyt odottaa",
+      blocks: [
+        t(
+          `${newDocument.frontTitle} alkaa painikkeista, joista aloitat uuden tapahtuman. Niiden alla on, mitä sinun on tehtävä.`,
+        ),
+        points(
+          `${b(parts.waitsForMe.title)}: palautetut, vastausta odottavat kysymykset, siirretyt päivät, kuitattavat peruutukset ja tarjoukset, joiden voimassaolo päättyy pian.`,
+          `${b(parts.supplierLate.title)}: tapahtumat, joiden toimittaja ei ole pysynyt luvatussa ajassa. Painikkeella ${b(actions.askQuestion("Order"))} kysyt, missä mennään.`,
+          `${b(parts.answered.title)}: mitä on valmistunut, etkä ole vielä merkinnyt käsitellyksi.`,
+          "Rivin painike tekee seuraavan vaiheen heti tai avaa sen lomakkeen. Rivi itse avaa tapahtuman.",
+        ),
+      ],
+    },
     {
       id: "uusi-tilaus",
       title: "Uusi tilaus",
@@ -30,7 +47,7 @@ export const subscriber = (): GuidePart => ({
         picture("new-order", "Ensimmäinen vaihe: tuoteryhmä, toimittaja ja tuote."),
         picture("new-order-fields", "Toinen vaihe: liittymän ja toimituksen tiedot. Valinnat kootaan oikealle."),
         t(
-          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat aloitussivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen. Kun kirjaudut ulos, portaali kysyy, jätetäänkö luonnokset selaimeen.`,
+          `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat etusivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen. Kun kirjaudut ulos, portaali kysyy, jätetäänkö luonnokset selaimeen.`,
         ),
         points(
           `${b(fields.subscriberConnectionId)} on oma tunnuksesi yhteydelle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,

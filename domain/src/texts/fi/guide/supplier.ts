@@ -9,11 +9,12 @@ import { enumerations } from "../enumerations.ts";
 import { faultHandler as handler } from "../fault-handler.ts";
 import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
+import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
-const { waiting } = vendor;
+const { parts, queues } = todaysWork;
 
 /** What a supplier does. */
 export const supplier = (): GuidePart => ({
@@ -24,9 +25,9 @@ export const supplier = (): GuidePart => ({
       title: "Tilausten käsittely",
       blocks: [
         t(
-          `${vendor.title} näyttää, mikä odottaa sinua: ${b(waiting.waitingForUs)}, ${b(waiting.orders)}, ${b(waiting.toConfirm)}, ${b(waiting.proposedDates)}, ${b(waiting.inDelivery)}, ${b(waiting.questions)} ja ${b(waiting.changes)}. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
+          `${vendor.title} kertoo kohdassa ${b(parts.toDo.title)}, mitä on tehtävä ja missä järjestyksessä: ensin ${b(queues.late)} ja ${b(queues.atRisk)}, sitten ${b(queues.waitingForUs)} ja ${b(queues.proposedDates)}, viimeksi ${b(queues.next)} määräajan mukaan. Rivin painike tekee seuraavan vaiheen heti tai avaa sen lomakkeen. Sivun alussa on haku, joka löytää jo kirjoittaessasi: ${searchPage.placeholder}. Kaikki hakuehdot ovat kohdassa ${b(searchPage.advanced)}.`,
         ),
-        picture("vendor-front", "Toimittajan etusivu: mikä odottaa käsittelyä ja mikä on myöhässä."),
+        picture("vendor-front", "Toimittajan etusivu: mikä on myöhässä ja mitä tehdään seuraavaksi."),
         steps(
           `Avaa uusi tilaus ja paina ${b(actions.startProcessing("Order"))}. Tila on nyt ${b(states.IN_PROCESSING)}, ja käsittelijäksi tulet sinä.`,
           `Paina ${b(actions.confirm("Order"))}. Anna ${b(fields.supplierConnectionId)} ja ${b(fields.estimatedDeliveryDate)} sekä tarvittaessa hinnat ja lisätiedot. Vahvistus sitoo, ja tilaaja näkee vastauksen siitä alkaen.`,
@@ -60,7 +61,7 @@ export const supplier = (): GuidePart => ({
           `Uusi päivä on heti voimassa. Tilaaja hyväksyy sen tai ehdottaa toista.`,
         ),
         points(
-          `Tilaajan ehdotus näkyy tapahtuman sivun alussa ja etusivulla kohdassa ${b(waiting.proposedDates)}. Vastaa painikkeella ${b(actions.acceptProposedDate("Order"))} tai ${b(actions.refuseProposedDate("Order"))}. Hylkäykseen kirjoitetaan perustelu.`,
+          `Tilaajan ehdotus näkyy tapahtuman sivun alussa ja etusivulla kohdassa ${b(queues.proposedDates)}. Vastaa painikkeella ${b(actions.acceptProposedDate("Order"))} tai ${b(actions.refuseProposedDate("Order"))}. Hylkäykseen kirjoitetaan perustelu.`,
           `Syy ratkaisee, kenen syystä päivä siirtyi: esimerkiksi ${enumerations.delayReason.CAPACITY_ISSUE.toLowerCase()} on toimittajan, ${enumerations.delayReason.ACCESS_ISSUE.toLowerCase()} tilaajan ja ${enumerations.delayReason.WEATHER.toLowerCase()} ei kummankaan. Toimitusvarmuuden raportti erittelee ne.`,
           `Kaikki vaiheet jäävät kohtaan ${b(deliveryDates.section("Order"))}.`,
           `Jos olet välittänyt tilauksen, toimittajasi siirto ei siirrä lupaamaasi päivää. Kun siirrät toimitustiedot alkuperäiselle, valitse tarvittaessa ${b(deliveryDates.along.choice)} ja kirjoita oma syysi.`,
@@ -133,9 +134,9 @@ export const faultHandler = (): GuidePart => ({
       title: "Vikojen korjaaminen",
       blocks: [
         t(
-          `${handler.title} näyttää kohdat ${b(handler.waiting.new)} ja ${b(handler.waiting.inProcessing)}. Kiireelliset ovat ensin, ja niistä kerrotaan sivun alussa.`,
+          `${handler.title} näyttää kohdassa ${b(parts.toDo.title)} viat määräajan mukaan: ensin ${b(queues.late)} ja ${b(queues.atRisk)}, sitten ${b(queues.next)}. Kiireellisistä kerrotaan sivun alussa. Rivin painikkeella otat vian käsittelyyn tai kirjaat korjauksen.`,
         ),
-        picture("fault-handler-front", "Vianhoidon etusivu: uudet ja korjattavat viat."),
+        picture("fault-handler-front", "Vianhoidon etusivu: viat määräajan mukaan."),
         steps(
           `Avaa ilmoitus ja paina ${b(actions.startProcessing("Fault"))}. Yhteyden muille tapahtumille tulee merkintä ${b(handler.handled)}.`,
           `Kirjaa työtä painikkeella ${b(actions.editAnswer("Fault"))}. Kysy tilaajalta painikkeella ${b(actions.askQuestion("Fault"))} tai paina ${b(actions.returnForCompletion("Fault"))}.`,

@@ -9,9 +9,11 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { routes } from "../../addresses/routes.ts";
 import { useCounts } from "../../shell/use-counts.ts";
 import type { Scope } from "../api/entities.ts";
-import { queueQuery, shownRows } from "../front/queue-query.ts";
+import { workQuery } from "./work-query.ts";
 
 const words = texts.faultHandler;
+
+const mostShown = 8;
 
 const Faults = styled("ul")({
   listStyle: "none",
@@ -25,8 +27,9 @@ const Faults = styled("ul")({
 export function UrgentNotice({ scope }: { scope: Scope }) {
   const counts = useCounts();
   const urgent = counts.data?.Fault?.urgent;
-  const { data } = useQuery({ ...queueQuery(scope, "urgent"), enabled: urgent !== undefined && urgent > 0 });
-  const expected = Array.from({ length: Math.min(urgent ?? 0, shownRows) }, (_, index) => index);
+  const { data } = useQuery(workQuery(scope));
+  const rows = data?.queues.find(({ queue }) => queue === "urgent")?.rows;
+  const expected = Array.from({ length: Math.min(urgent ?? 0, mostShown) }, (_, index) => index);
   if (counts.isError && urgent === undefined) return null;
   return (
     <div style={{ marginBottom: 16 }}>
@@ -35,10 +38,10 @@ export function UrgentNotice({ scope }: { scope: Scope }) {
       ) : (
         <Notice severity={urgent > 0 ? "error" : "success"}>
           {urgent > 0 ? words.urgentWaiting(urgent) : words.noUrgent}
-          {urgent > 0 && !data && expected.map((index) => <Skeleton key={index} height={28} />)}
-          {urgent > 0 && data && (
+          {urgent > 0 && !rows && expected.map((index) => <Skeleton key={index} height={28} />)}
+          {urgent > 0 && rows && (
             <Faults>
-              {data.rows.map(({ id, productName, subscriber }) => (
+              {rows.map(({ id, productName, subscriber }) => (
                 <li key={id}>
                   <Link component={RouterLink} to={routes.document("faultHandler", id)}>
                     {words.urgentFault(formatEventId(id), [productName, subscriber.name].filter(Boolean).join(", "))}

@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
 import type { DocumentRow } from "../api/entities.ts";
-import { isUrgent } from "../list/row-facts.ts";
+import { isUrgent } from "./row-facts.ts";
 import { DocumentState } from "../state/document-state.tsx";
 import { UrgentMark } from "../state/urgent-mark.tsx";
 
@@ -40,7 +40,8 @@ const Side = styled("div")(({ theme }) => ({ fontSize: "0.8125rem", color: theme
 /** What it is, where, and when: a skeleton of so many lines is as high as a row, and nothing below it moves. */
 export const linesOfRow = 3;
 
-const placeOf = ({ subscriber, supplier, document }: DocumentRow, role: PathRole): string =>
+/** Whose it is beside the reader, and where. */
+export const placeOf = ({ subscriber, supplier, document }: DocumentRow, role: PathRole): string =>
   [
     (role === "SUBSCRIBER" ? supplier : subscriber).name,
     document.targetAddress && formatAddress(document.targetAddress),

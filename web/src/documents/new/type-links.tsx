@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { texts } from "@runko/domain/texts/texts";
+import { Link } from "react-router";
+import { routes } from "../../addresses/routes.ts";
+import { typeIcons } from "../../look/type-icons.ts";
+
+const words = texts.newDocument;
+
+const Types = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+  gap: 8,
+  margin: "0 0 16px",
+  padding: 0,
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr" },
+}));
+const TypeLink = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  height: "100%",
+  minHeight: 52,
+  padding: "6px 12px",
+  background: theme.colors.surface,
+  border: `1px solid ${theme.colors.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: 600,
+  "& svg": { color: theme.colors.primary },
+  "& small": { display: "block", fontWeight: 400, fontSize: "0.75rem", color: theme.colors.textSecondary },
+  "&:hover": { borderColor: theme.colors.primary, background: theme.palette.action.hover },
+  [theme.breakpoints.down("sm")]: {
+    gap: 8,
+    padding: "6px 8px",
+    fontSize: "0.8125rem",
+    "& small": { display: "none" },
+  },
+}));
+
+/** A start of each of these types: its name, and what it is for where there is room. */
+export function TypeLinks({ types }: { types: readonly DocumentType[] }) {
+  return (
+    <nav aria-label={words.choose}>
+      <Types>
+        {types.map((type) => {
+          const Icon = typeIcons[type];
+          return (
+            <li key={type}>
+              <TypeLink
+                to={routes.newDocument({ type })}
+                aria-label={words.newTitles[type]}
+                aria-describedby={`about-${type}`}
+              >
+                <Icon aria-hidden />
+                <span>
+                  {words.newTitles[type]}
+                  <small id={`about-${type}`}>{words.typeHelp[type]}</small>
+                </span>
+              </TypeLink>
+            </li>
+          );
+        })}
+      </Types>
+    </nav>
+  );
+}

@@ -4112,6 +4112,12 @@ export interface components {
             date?: string;
             /** @description Why a confirmed date moves, with editAnswer, signReady and transferToOriginal. */
             delayReason?: string;
+            /** @description With requestCancel: why the cancellation is asked for. */
+            cancelReason?: string;
+            /** @description With acceptWithCharge: what the subscriber pays for it in all, in euros. */
+            charge?: string;
+            /** @description With refuseRequest: why. */
+            refusalCode?: string;
             /** @description With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. With what is said of a request what goes along. */
             text?: string;
             /** @description With askQuestion: the day by which an answer is hoped for. */
@@ -4120,12 +4126,6 @@ export interface components {
             correctable?: string[];
             /** @description With transferToOriginal: whether the fees go along. */
             fees?: boolean;
-            /** @description With requestCancel: why the cancellation is asked for. */
-            cancelReason?: string;
-            /** @description With acceptWithCharge: what the subscriber pays for it in all, in euros. */
-            charge?: string;
-            /** @description With refuseRequest: why. */
-            refusalCode?: string;
         };
         /** @description What is done to every row. */
         BulkChangeInput: {
@@ -4139,6 +4139,12 @@ export interface components {
             date?: string;
             /** @description Why a confirmed date moves, with editAnswer, signReady and transferToOriginal. */
             delayReason?: string;
+            /** @description With requestCancel: why the cancellation is asked for. */
+            cancelReason?: string;
+            /** @description With acceptWithCharge: what the subscriber pays for it in all, in euros. */
+            charge?: string;
+            /** @description With refuseRequest: why. */
+            refusalCode?: string;
             /** @description With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. With what is said of a request what goes along. */
             text?: string;
             /** @description With askQuestion: the day by which an answer is hoped for. */
@@ -4147,12 +4153,6 @@ export interface components {
             correctable?: string[];
             /** @description With transferToOriginal: whether the fees go along. */
             fees?: boolean;
-            /** @description With requestCancel: why the cancellation is asked for. */
-            cancelReason?: string;
-            /** @description With acceptWithCharge: what the subscriber pays for it in all, in euros. */
-            charge?: string;
-            /** @description With refuseRequest: why. */
-            refusalCode?: string;
         };
         BulkActionInput: {
             change: components["schemas"]["BulkChangeInput"];

@@ -1,5 +1,5 @@
 import { fieldsWrittenBy, type FieldName } from "@runko/domain/documents/document-fields";
-import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
+import { countedStates, unfinishedStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { DocumentRequest } from "../documents/document-where.ts";
@@ -49,3 +49,11 @@ export function possibleTypes({ types, filter }: DocumentRequest): DocumentType[
   const conditions = [...conditionsOf(filter.where), ...ofForm];
   return types.filter((type) => conditions.every((condition) => mayFulfil(type, condition)));
 }
+
+/** Whether only unfinished documents can be found, of which none is archived: their indexes are of those alone. */
+export const asksForUnfinished = ({ filter }: DocumentRequest): boolean =>
+  conditionsOf(filter.where).some(
+    (one) =>
+      one.field === "eventState" &&
+      valuesOf(one)?.every((state) => unfinishedStates.some((unfinished) => unfinished === state)),
+  );

@@ -1,10 +1,11 @@
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { expect, test } from "vitest";
-import { possibleTypes } from "../../src/search/possible-types.ts";
+import { asksForUnfinished, possibleTypes } from "../../src/search/possible-types.ts";
 import { readSearch } from "../../src/search/search-query.ts";
 
-const typesOf = (query: object) =>
-  possibleTypes(readSearch(query as Record<string, unknown>, "SUBSCRIBER", new Date("2026-11-23T09:00:00Z")));
+const read = (query: object) =>
+  readSearch(query as Record<string, unknown>, "SUBSCRIBER", new Date("2026-11-23T09:00:00Z"));
+const typesOf = (query: object) => possibleTypes(read(query));
 const where = (filter: object) => ({ filter: JSON.stringify({ where: filter }) });
 const inForm = (filter: object) => ({ docWhere: JSON.stringify(filter) });
 const orders = ["Order", "ChangeOrder", "CancelOrder"];
@@ -30,4 +31,15 @@ test.each([
   ["one thing or the other", where({ or: [{ eventState: "CONFIRMED" }, { archived: true }] })],
 ])("%s leaves all types possible", (_what, query) => {
   expect(typesOf(query)).toEqual(documentTypes);
+});
+
+test.each([
+  [where({ eventState: { inq: ["CONFIRMED", "OPEN"] } }), true],
+  [where({ eventState: "IN_DELIVERY" }), true],
+  [where({ eventState: { inq: ["CONFIRMED", "READY"] } }), false],
+  [where({ eventState: { neq: "READY" } }), false],
+  [where({ or: [{ eventState: "OPEN" }, { archived: true }] }), false],
+  [{ q: "katu" }, false],
+])("%j asks for unfinished documents alone: %s", (query, expected) => {
+  expect(asksForUnfinished(read(query))).toBe(expected);
 });

@@ -48,6 +48,7 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  repairAccepted: flag,
   dateUnanswered: flag,
   proposedDeliveryDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
 });

@@ -34,6 +34,17 @@ export const listScreens: readonly Screen[] = [
     },
   },
   {
+    name: "document beside its list",
+    show: async ({ enter }) => {
+      const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 1440, height: 900 } });
+      await expectSettled(page);
+      await labelled(page, "button", texts.preview.title).click();
+      const beside = page.getByRole("complementary", { name: /^Esikatselu/ });
+      await expect(beside.getByRole("heading", { name: texts.messages.title })).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: "columns of a list",
     show: async ({ enter }) => {
       const page = await enter("supplier", "/vendor/documents?type=Order");

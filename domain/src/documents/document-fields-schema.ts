@@ -125,7 +125,6 @@ export const documentFieldsSchema = z
     rejectReason: option(handlingReasons),
     inProgressReason: option(handlingReasons),
     reasonExplanation: text,
-    reopenReason: text,
   })
   .meta({
     id: "DocumentFields",

@@ -22,7 +22,6 @@ const base: RuledDocument = {
   cancelConfirmed: false,
   validUntilDate: null,
   waits: [],
-  repairAccepted: false,
   dateUnanswered: false,
   proposedDeliveryDate: null,
 };

@@ -7,7 +7,6 @@ export const portalJobs = [
   "layMarkedChanges",
   "remindOfQuestions",
   "lapseCharges",
-  "lapseRepairs",
   "keepFirstDates",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

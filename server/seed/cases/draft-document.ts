@@ -136,7 +136,6 @@ export function openDraft(given: NewDraft): DraftDocument {
     cancelConfirmed: false,
     waits: [],
     validUntilDate: null,
-    repairAccepted: false,
     dateUnanswered: false,
     proposedDeliveryDate: null,
     forwards: [],

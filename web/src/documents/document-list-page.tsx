@@ -4,19 +4,22 @@ import { documentTypes, type DocumentType } from "@runko/domain/enumerations/doc
 import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo } from "react";
+import { useMemo, type ComponentType } from "react";
 import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { countedAtMost } from "@runko/domain/values/list-limits";
 import { routes } from "../addresses/routes.ts";
+import { roomForMoreColumns } from "../screen/breakpoints.ts";
+import { useMedia } from "../screen/use-media.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
 import { dueFilters } from "./list/due-filters.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
+import { BesideList, type PreviewProps } from "./list/beside-list.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
@@ -26,17 +29,23 @@ import { exportedList } from "./list/list-queries.ts";
 import { listAddress } from "./list/list-url.ts";
 import { ownCount, StateFilter } from "./list/state-filter.tsx";
 import { TypeNotice } from "./list/type-notice.tsx";
+import { PreviewButton } from "./list/preview-button.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
+import { usePreview } from "./list/use-preview.ts";
 import { useDocumentList } from "./list/use-document-list.ts";
 import { useListColumns } from "./list/use-list-columns.tsx";
 
 const words = texts.documentList;
 
+/** The columns that have room beside a document, and those that have it on a wide screen. */
+const besidePreview: readonly string[] = ["tid", "due", "state"];
+const besideOnWide: readonly string[] = [...besidePreview, "faultType", "product"];
+
 /** The same list for the same type, so that the rows are not drawn anew. */
 const typeLists = new Map<DocumentType, readonly DocumentType[]>(documentTypes.map((type) => [type, [type]]));
 
 /** The documents of one type in the area of any role, all or in one state. */
-export function DocumentListPage() {
+export function DocumentListPage({ preview: Document }: { preview: ComponentType<PreviewProps> }) {
   const { organization, organizationId, role, user } = useSession();
   const offered = useMemo(() => typesShown(organization, role), [organization, role]);
   const address = useMemo(() => listAddress(typesOfRole(role), offered[0]), [role, offered]);
@@ -61,6 +70,10 @@ export function DocumentListPage() {
   const { mark } = useMarkProcessed(scope);
 
   const { all, columns, stored } = useListColumns(scope, type, mark);
+  const place = address.write(url).toString();
+  const preview = usePreview(place);
+  const isOpen = preview.fits && preview.id !== undefined;
+  const beside = useMedia(roomForMoreColumns) ? besideOnWide : besidePreview;
 
   const newPaths: Partial<Record<PathRole, string>> = {
     SUBSCRIBER: routes.newDocument({ type }),
@@ -74,68 +87,72 @@ export function DocumentListPage() {
   );
   const title = words.title(texts.documents.types[type].many, status && texts.documents.manyInState[status]);
   return (
-    <DocumentRows
-      {...{ at, scope, types, list, rows, columns }}
-      sort={shownSort(url)}
-      place={query.toString()}
-      label={title}
-      onSort={(next) => change({ sort: next })}
-      empty={{ text: emptyText(url), action: newDocument || undefined }}
-      header={
-        <PageHeader
-          title={title}
-          actions={
-            <>
-              <TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />
-              <ExportMenu
-                scope={scope}
-                query={exportedList(url, scope)}
-                columns={columns.map(({ id }) => id)}
-                disabled={!list.total}
-              />
-              <ColumnChooser
-                columns={all.filter(({ id }) => id !== fixedColumn)}
-                shown={columns.map(({ id }) => id)}
-                onChange={(next) => (next ? stored.write(next) : stored.clear())}
-              />
-              {newDocument}
-            </>
-          }
-        />
-      }
-      toolbar={
-        <StateFilter
-          type={type}
-          status={status}
-          counts={counts.data?.[type] ?? (counts.data && {})}
-          ofChildren={url.own ? undefined : ofChildren[type]}
-          own={url.own}
-          ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
-          waiting={{
-            shown: url.waiting,
-            href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
-          }}
-          mine={
-            role === "SUBSCRIBER"
-              ? undefined
-              : { shown: url.mine, href: `?${address.write({ ...url, mine: !url.mine, page: 0 })}` }
-          }
-          due={dueFilters.map((due) => ({
-            due,
-            shown: url.due === due,
-            href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
-          }))}
-          hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
-        />
-      }
-      notices={
-        <>
-          <TypeNotice asked={query.get("type")} type={type} hasRight={offered.includes(type)} />
-          {text !== "" && list.total !== undefined && list.total > countedAtMost && (
-            <Notice severity="info">{words.narrow(countedAtMost)}</Notice>
-          )}
-        </>
-      }
-    />
+    <BesideList {...{ scope, preview, rows, Document }}>
+      <DocumentRows
+        {...{ at, scope, types, list, rows, place }}
+        columns={isOpen ? columns.filter(({ id }) => beside.includes(id)) : columns}
+        sort={shownSort(url)}
+        beside={isOpen ? preview : undefined}
+        label={title}
+        onSort={(next) => change({ sort: next })}
+        empty={{ text: emptyText(url), action: newDocument || undefined }}
+        header={
+          <PageHeader
+            title={title}
+            actions={
+              <>
+                <TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />
+                <ExportMenu
+                  scope={scope}
+                  query={exportedList(url, scope)}
+                  columns={columns.map(({ id }) => id)}
+                  disabled={!list.total}
+                />
+                <ColumnChooser
+                  columns={all.filter(({ id }) => id !== fixedColumn)}
+                  shown={columns.map(({ id }) => id)}
+                  onChange={(next) => (next ? stored.write(next) : stored.clear())}
+                />
+                <PreviewButton preview={preview} rows={rows} />
+                {newDocument}
+              </>
+            }
+          />
+        }
+        toolbar={
+          <StateFilter
+            type={type}
+            status={status}
+            counts={counts.data?.[type] ?? (counts.data && {})}
+            ofChildren={url.own ? undefined : ofChildren[type]}
+            own={url.own}
+            ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
+            waiting={{
+              shown: url.waiting,
+              href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
+            }}
+            mine={
+              role === "SUBSCRIBER"
+                ? undefined
+                : { shown: url.mine, href: `?${address.write({ ...url, mine: !url.mine, page: 0 })}` }
+            }
+            due={dueFilters.map((due) => ({
+              due,
+              shown: url.due === due,
+              href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
+            }))}
+            hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
+          />
+        }
+        notices={
+          <>
+            <TypeNotice asked={query.get("type")} type={type} hasRight={offered.includes(type)} />
+            {text !== "" && list.total !== undefined && list.total > countedAtMost && (
+              <Notice severity="info">{words.narrow(countedAtMost)}</Notice>
+            )}
+          </>
+        }
+      />
+    </BesideList>
   );
 }

@@ -11,7 +11,6 @@ import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-bl
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
 import { useSession } from "../session/session-context.ts";
-import { DraftList } from "./drafts/draft-list.tsx";
 import { TypeLinks } from "./new/type-links.tsx";
 
 const SubscribersWork = lazy(() => import("./front/subscribers-work.tsx"));
@@ -24,7 +23,7 @@ const startedFromGroup: readonly DocumentType[] = ["Order", "Inquiry", "Availabi
 
 /** /subscriber: what can be made, what was begun, and what waits. */
 export function DocumentTypeSelectionPage() {
-  const { organization, organizationId, user } = useSession();
+  const { organization, organizationId } = useSession();
   const types = documentTypes.filter((type) => mayCreateType(organization, type));
   const fromGroup = startedFromGroup.find((type) => types.includes(type));
   return (
@@ -44,7 +43,6 @@ export function DocumentTypeSelectionPage() {
       ) : (
         <>
           <TypeLinks types={types} />
-          <DraftList userId={user.id} organizationId={organizationId} />
           <Suspense fallback={<SkeletonBlock lines={linesOfScreen} />}>
             <SubscribersWork />
           </Suspense>

@@ -7,6 +7,7 @@ import { securityAddress } from "../control/overview/security-url.ts";
 import { productsAddress } from "../control/products/products-url.ts";
 import { usersAddress } from "../control/users/users-url.ts";
 import { listAddress } from "../documents/list/list-url.ts";
+import { previewAddress } from "../documents/list/preview-address.ts";
 import { documentAddress } from "../documents/edit/document-url.ts";
 import { newDocumentAddress } from "../documents/new/new-document-url.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
@@ -26,6 +27,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   security: [through(securityAddress), "event=loginFailed&q=oy&page=2&size=50"],
   log: [through(logAddress), "src=o&subject=address&from=2026-01-01&to=2026-02-28&q=oy&page=2&size=75"],
   documents: [through(listAddress(["Order"])), "type=Order&status=OPEN&own=1&mine=1&q=oy&sort=-tid&page=2&size=all"],
+  preview: [through(previewAddress), "preview=100234"],
   search: [
     through(searchAddress.SUPPLIER),
     "searchType=advanced&q=oy&type=Order&archived=yes&createdFrom=2026-01-01&sort=-tid&columns=tid%2Cstate&saved=s&page=2&size=50",

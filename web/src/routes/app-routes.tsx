@@ -31,7 +31,7 @@ const inShell: readonly Row[] = [
   },
   {
     path: ["/subscriber/documents", "/vendor/documents", "/fault-handler/documents"],
-    load: () => import("../documents/document-list-page.tsx").then((page) => page.DocumentListPage),
+    load: () => import("./document-list-route.tsx").then((page) => page.DocumentListRoute),
     ahead: true,
   },
   {

@@ -29,7 +29,13 @@ const Key = styled("kbd")(({ theme }) => ({
 }));
 
 const words = texts.shell.shortcuts;
-const partName = (part: string) => (part === "mod" ? words.ctrlKey : part === "Enter" ? words.enterKey : part);
+const keyNames: Readonly<Record<string, string>> = {
+  mod: words.ctrlKey,
+  Enter: words.enterKey,
+  Escape: "Esc",
+  ArrowRight: "→",
+};
+const partName = (part: string) => keyNames[part] ?? part;
 
 function Keys({ keys }: { keys: string }) {
   return keys.split(" ").map((press, index) => (

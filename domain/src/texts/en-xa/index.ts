@@ -61,6 +61,7 @@ export const {
   palette,
   passwordReset,
   pinnedSearches,
+  preview,
   privacy,
   problems,
   products,

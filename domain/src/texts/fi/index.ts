@@ -45,6 +45,7 @@ export { joining } from "./joining.ts";
 export { passwordReset } from "./password-reset.ts";
 export { privacy } from "./privacy.ts";
 export { pinnedSearches } from "./pinned-searches.ts";
+export { preview } from "./preview.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";
 export { questions } from "./questions.ts";

@@ -146,7 +146,6 @@ export const fieldRights = (ids: { nni: string; billingGroup: string }): FieldRi
       cancelledBySupplierReason: "x",
       rejectReason: "noNetwork",
       inProgressReason: "noNetwork",
-      reopenReason: "Pätkii yhä",
       reasonExplanation: "x",
     },
   ),

@@ -19,6 +19,8 @@ export type RowLook = {
   strong?: boolean;
   /** A bar at the left. */
   bar?: boolean;
+  /** It is shown beside the table. */
+  current?: boolean;
   /** What bar and dot mean, for those who do not see them. */
   hint?: string | undefined;
 };

@@ -27,6 +27,7 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
       data-row={index}
       data-strong={look.strong}
       data-bar={look.bar}
+      data-current={look.current}
       aria-rowindex={index + 2}
       selected={selected ?? false}
       style={{ height }}

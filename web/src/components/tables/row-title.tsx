@@ -14,7 +14,11 @@ export function RowTitle({ href, label, look, children }: RowTitleProps) {
       </>
     );
   return (
-    <RowLink to={href} aria-label={look.hint ? `${label}, ${look.hint}` : label}>
+    <RowLink
+      to={href}
+      aria-current={look.current || undefined}
+      aria-label={look.hint ? `${label}, ${look.hint}` : label}
+    >
       {look.strong && <Dot aria-hidden />}
       {children}
     </RowLink>

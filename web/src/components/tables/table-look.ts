@@ -43,6 +43,7 @@ export const BodyRow = styled(TableRow)(({ theme }) => ({
   "&:hover": { background: theme.palette.action.hover },
   "&:focus-within": { background: theme.palette.action.hover },
   "&[data-strong=true] td": { fontWeight: 650 },
+  "&[data-current=true]": { background: theme.palette.action.selected },
   "&[data-bar=true] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
   "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
 }));

@@ -33,8 +33,6 @@ const places = {
   refuseRequest: "menu",
   acceptCharge: "menu",
   withdrawRequest: "menu",
-  acceptRepair: "menu",
-  reopenFault: "menu",
   acceptDate: "menu",
   acceptProposedDate: "menu",
   refuseProposedDate: "menu",

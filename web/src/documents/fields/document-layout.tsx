@@ -14,7 +14,7 @@ const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 16,
 /** The document itself, and beside it what surrounds it; under each other where the screen is narrow. */
 export function DocumentLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
-    <Columns>
+    <Columns data-columns>
       <Stack>{children}</Stack>
       <Stack>{side}</Stack>
     </Columns>

@@ -23,6 +23,7 @@ import { rowLookOf } from "./row-facts.ts";
 import { noteShownList } from "./shown-list.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { ShownList } from "./use-document-list.ts";
+import type { Preview } from "./use-preview.ts";
 
 const words = texts.documentList;
 const BulkDialog = lazy(() => import("./bulk-dialog.tsx"));
@@ -58,6 +59,8 @@ type DocumentRowsProps = {
   instead?: ReactNode;
   /** False where the reader may find documents but not open them. */
   linked?: boolean;
+  /** Where rows lead while one of them is shown beside the list; to the pages of their documents otherwise. */
+  beside?: Pick<Preview, "id" | "hrefOf"> | undefined;
 };
 
 type Asking = Pick<BulkDialogProps, "action" | "rows" | "leftOut" | "failures">;
@@ -73,7 +76,7 @@ const left = (asking: Asking, failures: ReadonlyMap<number, string>): Asking | u
 
 /** A page of documents as rows: chosen columns, sort, pages, keyboard, and what is done to several at once. */
 export function DocumentRows(props: DocumentRowsProps) {
-  const { scope, types, at, list, rows, label, header, toolbar, instead, linked = true } = props;
+  const { scope, types, at, list, rows, label, header, toolbar, instead, linked = true, beside } = props;
   const { user } = useSession();
   const { organizationId, role } = scope;
   const area = areaOfRole[role];
@@ -99,7 +102,7 @@ export function DocumentRows(props: DocumentRowsProps) {
   };
   const prefetch = usePrefetchDocument(scope);
   const { pathname, search } = useLocation();
-  const isLinkedList = linked && rows !== undefined && rows.length > 0 && !list.busy;
+  const isLinkedList = linked && !beside && rows !== undefined && rows.length > 0 && !list.busy;
   useEffect(() => {
     if (isLinkedList) noteShownList(scope, { path: `${pathname}${search}`, label, ids: rows.map(({ id }) => id) });
   }, [isLinkedList, scope, pathname, search, label, rows]);
@@ -146,9 +149,9 @@ export function DocumentRows(props: DocumentRowsProps) {
         label={label}
         columns={props.columns}
         rowId={(row) => String(row.id)}
-        rowHref={(row) => (linked ? routes.document(area, row.id) : undefined)}
+        rowHref={(row) => (linked ? (beside?.hrefOf(row.id) ?? routes.document(area, row.id)) : undefined)}
         rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
-        rowLook={(row) => rowLookOf(row, role, organizationId)}
+        rowLook={(row) => ({ ...rowLookOf(row, role, organizationId), current: row.id === beside?.id })}
         {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
         sort={props.sort}
         onSort={props.onSort}

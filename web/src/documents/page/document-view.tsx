@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
-import { Notice } from "../../components/feedback/notice.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
@@ -35,6 +35,7 @@ import { ForwardDialog } from "./forward-dialog.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
+import { PreviewHeader } from "./preview-header.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { RequestsSection } from "./requests-section.tsx";
 import { stateSteps } from "./state-steps.ts";
@@ -67,7 +68,13 @@ const States = styled("div")(({ theme }) => ({
 /** What surrounds a document beside the document itself; other features fill it in. */
 export type DocumentPanels = (shown: { scope: Scope; document: WholeDocument; userId: string }) => ReactNode;
 
-type DocumentViewProps = { scope: Scope; document: WholeDocument; panels: DocumentPanels };
+type DocumentViewProps = {
+  scope: Scope;
+  document: WholeDocument;
+  panels: DocumentPanels;
+  /** Where it stands beside a list, instead of on a page of its own. */
+  besideList?: { onClose: () => void };
+};
 
 /** An archived document is shown so at once, though it can still be undone for a moment. */
 function useShownDocument(document: WholeDocument): WholeDocument {
@@ -82,7 +89,8 @@ function useShownDocument(document: WholeDocument): WholeDocument {
 }
 
 /** One document: read, acted on, edited in place. */
-export function DocumentView({ scope, document: fetched, panels }: DocumentViewProps) {
+export function DocumentView({ scope, document: fetched, panels, besideList }: DocumentViewProps) {
+  const navigate = useNavigate();
   const { user } = useSession();
   const document = useShownDocument(fetched);
   const { change: changeAddress } = useAddress(documentAddress);
@@ -146,25 +154,28 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
   );
   const primary = <PrimaryAction document={offered} busy={busy} onAction={act} />;
   const others = <OtherActions document={offered} scope={scope} withShortcut={narrow} onAction={act} />;
+  const inHeader = reading && !narrow && (
+    <>
+      <ShortcutAction document={offered} busy={busy} onAction={act} />
+      {primary}
+      {others}
+    </>
+  );
+  const Body = besideList ? Fragment : PageBody;
   return (
-    <PageBody>
-      <DocumentHeader
-        document={document}
-        area={area}
-        withCase={!ownForward}
-        place={place}
-        reading={reading}
-        actions={
-          reading &&
-          !narrow && (
-            <>
-              <ShortcutAction document={offered} busy={busy} onAction={act} />
-              {primary}
-              {others}
-            </>
-          )
-        }
-      />
+    <Body>
+      {besideList ? (
+        <PreviewHeader document={document} area={area} actions={inHeader} onClose={besideList.onClose} />
+      ) : (
+        <DocumentHeader
+          document={document}
+          area={area}
+          withCase={!ownForward}
+          place={place}
+          reading={reading}
+          actions={inHeader}
+        />
+      )}
       <States>
         <nav aria-label={words.states}>
           <Stepper
@@ -202,9 +213,8 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           side={side}
           above={
             <>
-              <WaitNotices scope={scope} document={document} busy={busy} onAction={act} />
+              <WaitNotices scope={scope} document={document} onAction={act} />
               <DateNotice document={document} busy={busy} onAction={act} />
-              {document.repairAccepted && <Notice severity="success">{texts.documentPage.repairAccepted}</Notice>}
               {unsaved && (
                 <UnsavedNotice
                   draft={unsaved}
@@ -230,7 +240,9 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           refusal={forwardRefusal}
           onForward={(supplierId) => {
             setAsking(undefined);
-            changeAddress({ mode: "forward", supplierId });
+            const forwarding = { mode: "forward", supplierId } as const;
+            if (besideList) void navigate(`${hrefOf(id)}?${documentAddress.write(forwarding)}`);
+            else changeAddress(forwarding);
           }}
           onBack={bringBack}
           onClose={() => setAsking(undefined)}
@@ -282,6 +294,6 @@ export function DocumentView({ scope, document: fetched, panels }: DocumentViewP
           onClose={() => setAsking(undefined)}
         />
       )}
-    </PageBody>
+    </Body>
   );
 }

@@ -32,7 +32,6 @@ type StateFacts = Pick<
   | "processingFaultReport"
   | "returned"
   | "waitingSince"
-  | "reopened"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };

@@ -22,6 +22,7 @@ import { notificationPanel } from "../notification-panel.ts";
 import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
+import { preview } from "../preview.ts";
 import { passwordReset } from "../password-reset.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
@@ -108,6 +109,7 @@ export const start = (): GuidePart => ({
           `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
           `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellisen rivin vasemmassa reunassa on palkki ja tunnuksen alla sana ${b(documentList.urgent)}.`,
           `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin.`,
+          `Leveällä näytöllä tapahtuman saa luettelon viereen: paina rivillä nuolta oikealle tai valitse ${b(preview.title)}. Silloin rivi avautuu viereen, ja j ja k siirtyvät luettelossa eteen- ja taaksepäin. Toiminnot ovat samat kuin tapahtuman sivulla. Esc sulkee.`,
           "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
         ),
         t(
@@ -294,6 +296,7 @@ export const start = (): GuidePart => ({
           `Ctrl + K: ${shortcuts.palette.toLowerCase()}, /: ${shortcuts.search.toLowerCase()}`,
           `n: ${shortcuts.newDocument.toLowerCase()}`,
           `j ja k: ${shortcuts.nextRow.toLowerCase()} ja ${shortcuts.previousRow.toLowerCase()}, Enter: ${shortcuts.openRow.toLowerCase()}, x: ${shortcuts.selectRow.toLowerCase()}`,
+          `→: ${preview.open.toLowerCase()}, Esc: ${preview.close.toLowerCase()}`,
           "e: muokkaa tapahtumaa, m: uusi viesti",
           "g ja sitten t, k tai v: siirry alueelta toiselle",
           "Ctrl + Enter: siirry lomakkeella eteenpäin tai lähetä",

@@ -44,10 +44,11 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
       for: fc.constantFrom("subscriber", "supplier"),
       why: fc.constantFrom(...waitReasons),
       since: fc.constant("2026-11-18T08:00:00.000Z"),
-      by: fc.constantFrom(null, "2026-11-30"),
+      by: fc.constantFrom(null, "2026-11-19", "2026-11-30"),
     }),
     { maxLength: 3 },
   ),
+  repairAccepted: flag,
   dateUnanswered: flag,
   proposedDeliveryDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
 });

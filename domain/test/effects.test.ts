@@ -28,8 +28,8 @@ const complete = { returned: false };
 
 const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["subscriber", "edit", "Order", "OPEN", complete],
-  ["subscriber", "cancel", "Order", "IN_PROCESSING", { ...complete, cancelledByCustomer: true }],
-  ["subscriber", "cancel", "Fault", "OPEN", { ...complete, cancelledByCustomer: true }],
+  ["subscriber", "cancel", "Order", "IN_PROCESSING", { ...complete, reopened: false, cancelledByCustomer: true }],
+  ["subscriber", "cancel", "Fault", "OPEN", { ...complete, reopened: false, cancelledByCustomer: true }],
   ["supplier", "startProcessing", "Order", "OPEN", { ...complete }],
   ["faultHandler", "startProcessing", "Fault", "OPEN", complete],
   ["supplier", "returnForCompletion", "Inquiry", "IN_PROCESSING", { returned: true }],
@@ -65,6 +65,9 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["subscriber", "copy", "Order", "READY", {}],
   ["supplier", "forward", "Order", "OPEN", {}],
   ["forwarder", "transferToOriginal", "Order", "READY", {}],
+  ["subscriber", "acceptRepair", "Fault", "READY", { repairAccepted: true, userProcessed: true }],
+  ["subscriber", "reopenFault", "Fault", "READY", { reopened: true, userProcessed: false }],
+  ["faultHandler", "signReady", "Fault", "IN_PROCESSING", { reopened: false }],
   ["system", "handOver", "Order", "READY", {}],
   ["system", "anonymize", "Order", "READY", {}],
 ];
@@ -215,6 +218,7 @@ const reasonCases: [...Asked, ActionRow["reason"]][] = [
   ["supplier", "reject", "Inquiry", "IN_PROCESSING", "rejectReason"],
   ["supplier", "reject", "Order", "IN_PROCESSING", "rejectReason"],
   ["faultHandler", "returnForCompletion", "Fault", "IN_PROCESSING", "inProgressReason"],
+  ["subscriber", "reopenFault", "Fault", "READY", "reopenReason"],
   ["supplier", "startProcessing", "Order", "OPEN", null],
   ["supplier", "signReady", "Order", "IN_DELIVERY", null],
 ];

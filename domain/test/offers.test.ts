@@ -5,7 +5,15 @@ import type { DocumentState } from "../src/documents/document-states.ts";
 import type { DocumentType } from "../src/enumerations/document-types.ts";
 import type { RefusalCode } from "../src/problems/refusal-codes.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
-import { bothAsked, cast, documentOf, neutralFacts, neutralFor, type ActorName } from "./grid/grid-cast.ts";
+import {
+  bothAsked,
+  cast,
+  documentOf,
+  neutralFacts,
+  neutralFor,
+  repairAsked,
+  type ActorName,
+} from "./grid/grid-cast.ts";
 
 type Change = { document?: Partial<RuledDocument>; facts?: Partial<DocumentFacts> };
 
@@ -139,12 +147,27 @@ describe("what a screen offers", () => {
   });
 
   test("only one of mark and unmark is offered, and forwarding to those who can", () => {
-    expect(offered("subscriber", "Fault", "READY", { document: { userProcessed: true } }).allowed).toEqual([
+    const marked = { document: { userProcessed: true, waits: repairAsked } };
+    expect(offered("subscriber", "Fault", "READY", marked).allowed).toEqual([
       "archive",
       "unmarkProcessed",
+      "acceptRepair",
+      "reopenFault",
     ]);
     const alone = offered("supplier", "Inquiry", "OPEN", { facts: { actorMayForward: false } });
     expect([...alone.allowed, ...Object.keys(alone.refused)]).not.toContain("forward");
+  });
+
+  test("a repair is answered once, and in its time", () => {
+    const accepted = offered("subscriber", "Fault", "READY", { document: { repairAccepted: true } });
+    expect([...accepted.allowed, ...Object.keys(accepted.refused)]).toEqual(["archive", "markProcessed"]);
+    const inTime = { document: { waits: repairAsked }, facts: { today: "2026-12-03" } };
+    expect(offered("subscriber", "Fault", "READY", inTime).refused).toEqual({});
+    for (const late of [{ ...inTime, facts: { today: "2026-12-04" } }, { document: { waits: [] } }])
+      expect(offered("subscriber", "Fault", "READY", late)).toEqual({
+        allowed: ["archive", "markProcessed"],
+        refused: { acceptRepair: "REPAIR_ANSWER_OVER", reopenFault: "REPAIR_ANSWER_OVER" },
+      });
   });
 
   test("an archived document offers what it still takes, without reasons for the rest", () => {

@@ -72,7 +72,12 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "only an order's cancellation is confirmed": isOrderType(documentType) || !document.cancelConfirmed,
     "only what has ended is archived": isFinal(document) || !document.archived,
     "archived stays archived": document.archived || !before.archived,
-    "what has ended stays as it ended": !isFinal(before) || eventState === before.eventState,
+    "what has ended stays as it ended, unless its subscriber opens it again":
+      !isFinal(before) ||
+      eventState === before.eventState ||
+      (documentType === "Fault" && eventState === "IN_PROCESSING"),
+    "only a ready fault's repair is accepted":
+      (documentType === "Fault" && eventState === "READY") || !document.repairAccepted,
     "a canceller stays": cancelledByCustomer >= before.cancelledByCustomer,
     "a confirmation stays": document.cancelConfirmed >= before.cancelConfirmed,
     "a rejected order is cancelled, a rejected answer ready":
@@ -80,7 +85,11 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
     "a fault is never rejected": documentType !== "Fault" || !rejected,
     "a mark stands on what is confirmed, in delivery or ready":
       !document.userProcessed || ["CONFIRMED", "IN_DELIVERY", "READY"].includes(eventState),
-    "what has ended waits for nobody": !isFinal(document) || document.waits.length === 0,
+    "what has ended waits for nobody but for whom its repair was made":
+      !isFinal(document) || document.waits.every(({ why }) => why === "repair"),
+    "a repair waits for the subscriber of a ready fault that stands in the lists and is not accepted":
+      document.waits.every(({ why }) => why !== "repair") ||
+      (documentType === "Fault" && eventState === "READY" && !document.archived && !document.repairAccepted),
     "one at most waits for a side and a reason":
       new Set(document.waits.map((wait) => `${wait.for} ${wait.why}`)).size === document.waits.length,
     "what is returned waits for its subscriber alone, and is open":

@@ -21,7 +21,7 @@ import { expect, test } from "../support/story.ts";
 
 const type = "Fault";
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
-const { fields, derived, types } = texts.documents;
+const { actions, fields, derived, types } = texts.documents;
 const { faultType } = texts.enumerations;
 const words = texts.faultHandler;
 const yesterday = asFinnish(dayFromNow(-1));
@@ -88,6 +88,33 @@ test("an urgent fault is mended by the fault handler, while both parties follow 
     await expect(shownField(subscriber, fields.correctionActions)).toHaveText("Kuitu hitsattu jatkoksella 12");
     await expect(shownField(subscriber, fields.correctionTime)).toHaveText(`${yesterday} klo 14.07`);
     await expect(shownField(subscriber, fields.correctionPrice)).toHaveText("350,00\u00A0€");
+  });
+
+  await test.step("the repair did not hold: it is opened again with a reason, and the handler reads it", async () => {
+    await expect(subscriber.getByText(texts.questions.waits.repair.mine)).toBeVisible();
+    await actionButton(subscriber, "reopenFault", type).click();
+    const dialog = subscriber.getByRole("dialog");
+    await labelled(dialog, "button", actions.reopenFault(type)).click();
+    await expect(dialog.getByText(texts.issues.REOPEN_REASON_MISSING as string)).toBeVisible();
+    await labelled(dialog, "textbox", fields.reopenReason).fill("Yhteys pätkii yhä iltaisin");
+    await confirmInDialog(subscriber, "reopenFault", type);
+    for (const page of [subscriber, handler]) {
+      await expectState(page, "IN_PROCESSING");
+      await expect(page.getByText("Yhteys pätkii yhä iltaisin").first()).toBeVisible();
+      await expect(documentHead(page).getByText(derived.reopened.toLowerCase())).toBeVisible();
+    }
+  });
+
+  await test.step("mended once more it is accepted, and asks nothing any more", async () => {
+    await actionButton(handler, "signReady").click();
+    await labelled(handler, "textbox", fields.correctionActions).fill("Jatkos 12 tehty uudelleen");
+    await actionButton(handler, "signReady").click();
+    await confirmInDialog(handler, "signReady");
+    await expectState(subscriber, "READY");
+    await actionButton(subscriber, "acceptRepair", type).click();
+    for (const page of [subscriber, handler])
+      await expect(page.getByText(texts.documentPage.repairAccepted)).toBeVisible(live);
+    await expect(actionButton(subscriber, "reopenFault", type)).toHaveCount(0);
   });
 });
 

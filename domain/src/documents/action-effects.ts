@@ -5,10 +5,18 @@ import { waitEffects, type WaitEffect } from "./waits.ts";
 type FlagChange = Partial<
   Pick<
     RuledDocument,
-    "archived" | "rejected" | "userProcessed" | "cancelledByCustomer" | "cancelledBySupplier" | "cancelConfirmed"
+    | "archived"
+    | "rejected"
+    | "userProcessed"
+    | "cancelledByCustomer"
+    | "cancelledBySupplier"
+    | "cancelConfirmed"
+    | "repairAccepted"
   > & {
     /** Waits for its subscriber to complete it (D-48). */
     returned: boolean;
+    /** Ready once, and opened again by its subscriber. */
+    reopened: boolean;
   }
 >;
 
@@ -23,6 +31,9 @@ export const flagEffects = {
   setReturned: { returned: true },
   clearReturned: { returned: false },
   clearUserProcessed: { userProcessed: false },
+  setRepairAccepted: { repairAccepted: true },
+  setReopened: { reopened: true, userProcessed: false },
+  clearReopened: { reopened: false },
 } as const satisfies Record<string, FlagChange>;
 export type FlagEffect = keyof typeof flagEffects;
 

@@ -3,7 +3,7 @@ import type { DocumentType } from "../enumerations/document-types.ts";
 import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 import { otherSide, type Side } from "./sides.ts";
-import { requestOf, waitsFor, type Wait } from "./waits.ts";
+import { repairToAnswer, requestOf, waitsFor, type Wait } from "./waits.ts";
 
 type Guard = (actor: Actor, document: RuledDocument, facts: DocumentFacts) => true | RefusalCode;
 
@@ -78,6 +78,12 @@ export const actionGuards = {
     if (original.eventState === "READY") return "ORIGINAL_READY";
     if (original.eventState === "CANCELLED") return "ORIGINAL_CANCELLED";
     return refuseWhen(original.ordered, "ORIGINAL_ORDERED");
+  },
+
+  repairUnanswered: (_actor, document, facts) => {
+    if (document.repairAccepted) return "REPAIR_ACCEPTED";
+    const over = document.eventState === "READY" && !repairToAnswer(document.waits, facts.today);
+    return refuseWhen(over, "REPAIR_ANSWER_OVER");
   },
 
   dateUnanswered: (_actor, document) => refuseWhen(!document.dateUnanswered, "DATE_NOT_MOVED"),

@@ -18,13 +18,13 @@ export type InputDefinition =
 export const actionInputs = {
   date: { kind: "date", from: "today" },
   delayReason: { kind: "code", options: dateReasons },
+  cancelReason: { kind: "text", maxLength: textMaxLength },
+  charge: { kind: "money" },
+  refusalCode: { kind: "code", options: requestRefusals },
   text: { kind: "text", maxLength: 2000 },
   answerBy: { kind: "date", from: "tomorrow" },
   correctable: { kind: "correctable" },
   fees: { kind: "flag" },
-  cancelReason: { kind: "text", maxLength: textMaxLength },
-  charge: { kind: "money" },
-  refusalCode: { kind: "code", options: requestRefusals },
 } as const satisfies Record<string, InputDefinition>;
 export type InputName = keyof typeof actionInputs;
 

@@ -83,6 +83,7 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NO_REQUEST_TO_ANSWER",
   "NO_CHARGE_TO_ACCEPT",
   "NO_REQUEST_TO_WITHDRAW",
+  "REPAIR_ACCEPTED",
   "DATE_NOT_MOVED",
   "NO_PROPOSED_DATE",
 ]);

@@ -24,6 +24,7 @@ describe("the reason of an action", () => {
     ["cancelledBySupplierReason", "CANCEL_REASON_MISSING"],
     ["rejectReason", "REJECT_REASON_MISSING"],
     ["inProgressReason", "IN_PROGRESS_REASON_MISSING"],
+    ["reopenReason", "REOPEN_REASON_MISSING"],
   ])("%s that is missing is %s", (field, code) => {
     expect(told(field, {})).toEqual([`reason ${code}`]);
     expect(told(field, { reason: "  " })).toEqual([`reason ${code}`]);

@@ -10,6 +10,7 @@ const missingReason: Record<ReasonField, IssueCode> = {
   cancelledBySupplierReason: "CANCEL_REASON_MISSING",
   rejectReason: "REJECT_REASON_MISSING",
   inProgressReason: "IN_PROGRESS_REASON_MISSING",
+  reopenReason: "REOPEN_REASON_MISSING",
 };
 
 /** Whether the reason is picked from the handling reasons and may be explained; others are free text. */

@@ -36,6 +36,10 @@ describe("checkActionTable", () => {
     expect(faultsOf(broken("T13", "markProcessed", change))).toContain(fault);
   });
 
+  test("a way out of a final state is told, but for one that opens it again", () => {
+    expect(faultsOf(broken("T36", "reopenFault", { effects: [] }))).toContain("Fault: READY is not final");
+  });
+
   test("an unknown action is told, and that the known one has no row", () => {
     const faults = faultsOf(broken("T6", "deliver", { action: "ship" }));
     expect(faults).toContain("T6 ship: unknown action ship");

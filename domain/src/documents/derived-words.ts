@@ -11,6 +11,7 @@ type Derived = {
   cancelConfirmed?: boolean | null | undefined;
   processingFaultReport?: boolean | undefined;
   returned?: boolean | undefined;
+  reopened?: boolean | undefined;
 };
 
 /** Whether the party that did not cancel has yet to confirm that it knows. Source: specification §4, T11. */
@@ -25,6 +26,7 @@ export function derivedWords({ derived }: Catalogue["documents"], document: Deri
   return [
     ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),
     ...(document.returned ? [derived.returned] : []),
+    ...(document.reopened ? [derived.reopened] : []),
     ...(document.modified ? [derived.modified] : []),
     ...(document.disconnected ? [derived.disconnected] : []),
     ...(document.rejected ? [derived.rejected] : []),

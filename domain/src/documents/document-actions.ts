@@ -45,13 +45,16 @@ export const documentActions = [
   "proposeDate",
   "acceptProposedDate",
   "refuseProposedDate",
+  "acceptRepair",
+  "reopenFault",
   "handOver",
   "anonymize",
 ] as const;
 export type DocumentAction = (typeof documentActions)[number];
 
 /** The reason that an action demands, by the document field that keeps it. */
-export type ReasonField = "cancelReason" | "cancelledBySupplierReason" | "rejectReason" | "inProgressReason";
+export type ReasonField =
+  "cancelReason" | "cancelledBySupplierReason" | "rejectReason" | "inProgressReason" | "reopenReason";
 
 export type ActionRow = {
   /** Row of the table in decisions C. */
@@ -83,7 +86,6 @@ export type ActionRow = {
   versioned: boolean;
 };
 
-const answered = ["AvailabilityRequest", "Inquiry", "Fault"] as const;
 const priced = ["AvailabilityRequest", "Inquiry"] as const;
 const promised = ["CONFIRMED", "IN_DELIVERY"] as const;
 const passedOn = ["AvailabilityRequest", "Inquiry", "Order"] as const;
@@ -113,7 +115,7 @@ const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, 
   ...given,
 });
 
-/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130 for T21-T23, 0132 for T24-T30. */
+/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130, 0132-0134 for the rest. */
 // prettier-ignore
 const rows = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
@@ -122,7 +124,7 @@ const rows = [
     guards: ["ownEditLock"], fields: "subscriber",
     effects: ["clearReturned", "releaseEditLock", "tellSupplier", "warnForwarder"] }),
   row({ rule: "T3", action: "cancel", party: "withdrawer", types: documentTypes, from: ["OPEN", "IN_PROCESSING"],
-    to: "CANCELLED", log: "cancelled", reason: "cancelReason", effects: ["clearReturned", "setCancelledByCustomer",
+    to: "CANCELLED", log: "cancelled", reason: "cancelReason", effects: ["clearReturned", "clearReopened", "setCancelledByCustomer",
     "lapseQuestions", "releaseEditLock", "releaseConnectionIds", "freeOrderedSource", "refreshOrderOfFault", "tellSupplier",
     "warnForwarder"] }),
   row({ rule: "T4", action: "startProcessing", party: "answerer", types: documentTypes, from: ["OPEN"],
@@ -136,9 +138,13 @@ const rows = [
     effects: ["commitDate", "releaseEditLock", "tellSubscriber"] }),
   row({ rule: "T6", action: "deliver", party: "supplier", types: orderTypes, from: ["CONFIRMED"], to: "IN_DELIVERY",
     log: "in_delivery", effects: ["tellSubscriber"] }),
-  row({ rule: "T7", action: "signReady", party: "answerer", types: answered, from: ["IN_PROCESSING"], to: "READY",
+  row({ rule: "T7", action: "signReady", party: "supplier", types: priced, from: ["IN_PROCESSING"], to: "READY",
     log: "ready", guards: ["notReservedByAnother"], fields: "answer",
-    effects: ["lapseQuestions", "releaseEditLock", "refreshOrderOfFault", "tellSubscriber"] }),
+    effects: ["lapseQuestions", "releaseEditLock", "tellSubscriber"] }),
+  row({ rule: "T7", action: "signReady", party: "answerer", types: ["Fault"], from: ["IN_PROCESSING"], to: "READY",
+    log: "ready", guards: ["notReservedByAnother"], fields: "answer",
+    effects: ["clearReopened", "askAboutRepair", "lapseQuestions", "releaseEditLock", "refreshOrderOfFault",
+    "tellSubscriber"] }),
   row({ rule: "T7b", action: "signReady", party: "supplier", types: orderTypes, from: ["IN_DELIVERY"], to: "READY",
     log: "ready", guards: ["notReservedByAnother"], fields: "answer", takes: moved, effects: ["moveDate", "lapseQuestions",
     "lapseRequests", "releaseEditLock", "markOrderModified", "markOrderDisconnected", "tellSubscriber"] }),
@@ -162,7 +168,7 @@ const rows = [
     from: ["CANCELLED"], to: null, log: "cancel_confirmed", whenArchived: true, guards: ["cancellationUnconfirmed"],
     effects: ["setCancelConfirmed"] }),
   row({ rule: "T12", action: "archive", party: "subscriber", types: documentTypes, from: ["READY", "CANCELLED"], to: null,
-    log: "archived", whenArchived: true, guards: ["notArchived"], effects: ["setArchived"] }),
+    log: "archived", whenArchived: true, guards: ["notArchived"], effects: ["endRepairAnswer", "setArchived"] }),
   row({ rule: "T13", action: "markProcessed", party: "subscriber", types: documentTypes,
     from: ["CONFIRMED", "IN_DELIVERY", "READY"], to: null, log: "user_processed", guards: ["notProcessed"],
     versioned: false, effects: ["setUserProcessed"] }),
@@ -264,6 +270,12 @@ const rows = [
   row({ rule: "T34", action: "refuseProposedDate", party: "supplier", types: orderTypes,
     from: ["CONFIRMED", "IN_DELIVERY"], to: null, log: "updated", guards: ["dateProposed"], takes: { text: "required" },
     effects: ["refuseProposedDate", "tellSubscriber"] }),
+  row({ rule: "T35", action: "acceptRepair", party: "subscriber", types: ["Fault"], from: ["READY"], to: null,
+    log: "updated", guards: ["repairUnanswered"], effects: ["setRepairAccepted", "setUserProcessed",
+    "endRepairAnswer", "tellSupplier"] }),
+  row({ rule: "T36", action: "reopenFault", party: "subscriber", types: ["Fault"], from: ["READY"], to: "IN_PROCESSING",
+    log: "open", guards: ["repairUnanswered"], reason: "reopenReason",
+    effects: ["setReopened", "endRepairAnswer", "refreshOrderOfFault", "tellSupplier"] }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;

@@ -125,6 +125,7 @@ export const documentFieldsSchema = z
     rejectReason: option(handlingReasons),
     inProgressReason: option(handlingReasons),
     reasonExplanation: text,
+    reopenReason: text,
   })
   .meta({
     id: "DocumentFields",

@@ -30,7 +30,14 @@ test("the supplier writes the fields of D-14", () => {
 
 test("nobody but the system writes reasons", () => {
   expect(fieldsWrittenBy("system").toSorted()).toEqual(
-    ["cancelReason", "cancelledBySupplierReason", "inProgressReason", "reasonExplanation", "rejectReason"].toSorted(),
+    [
+      "cancelReason",
+      "cancelledBySupplierReason",
+      "inProgressReason",
+      "reasonExplanation",
+      "rejectReason",
+      "reopenReason",
+    ].toSorted(),
   );
 });
 

@@ -155,6 +155,7 @@ export const documentFields = {
   rejectReason: { kind: "option", options: handlingReasons, ...closing },
   inProgressReason: { kind: "option", options: handlingReasons, ...closing },
   reasonExplanation: { ...text, ...closing },
+  reopenReason: { ...text, ...closing },
 } as const satisfies Record<FieldName, FieldDefinition>;
 
 export const fieldNames = Object.keys(documentFields) as FieldName[];

@@ -22,6 +22,7 @@ const base: RuledDocument = {
   cancelConfirmed: false,
   validUntilDate: null,
   waits: [],
+  repairAccepted: false,
   dateUnanswered: false,
   proposedDeliveryDate: null,
 };

@@ -19,6 +19,7 @@ const row = {
   cancelledBySupplier: false,
   cancelConfirmed: false,
   waits: [],
+  repairAccepted: false,
   dateUnanswered: false,
   proposedDeliveryDate: null,
   document: {},
@@ -54,6 +55,13 @@ test("what waits is answered or completed; what waits for something else has no 
   const { steps } = ofSubscriber.waitingForUs;
   expect(nextStep(steps, subscriber, { ...row, eventState: "CONFIRMED", waits: [asked] })).toBe("answerQuestion");
   expect(nextStep(steps, subscriber, { ...row, waits: [{ ...asked, why: "returned" }] })).toBe("edit");
+  const repaired = {
+    ...row,
+    documentType: "Fault",
+    eventState: "READY",
+    waits: [{ ...asked, why: "repair" }],
+  } as const;
+  expect(nextStep(steps, subscriber, repaired)).toBe("acceptRepair");
   expect(nextStep(steps, subscriber, { ...row, eventState: "CONFIRMED" })).toBeUndefined();
 });
 

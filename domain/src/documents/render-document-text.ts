@@ -30,6 +30,7 @@ export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProduc
   disconnected: boolean;
   cancelConfirmed?: boolean | null | undefined;
   returned?: boolean | undefined;
+  reopened?: boolean | undefined;
   committedDeliveryDate?: string | null | undefined;
   subscriber: { name: string };
   supplier: { name: string };
@@ -126,8 +127,9 @@ function connectionLines(
   return [line(words.connection.order, `${words.tidShort} ${connection.orderId}`), ...fields];
 }
 
-/** Why a document was returned is told while it waits for it, not of one that went on (D-48). */
-function withoutPastReturn({ returned, rejected }: WrittenDocument, fields: DocumentFields): DocumentFields {
+/** Why a document was returned or opened again is told while it waits for it, not of one that went on (D-48). */
+function withoutPastReturn({ returned, rejected, reopened }: WrittenDocument, given: DocumentFields): DocumentFields {
+  const fields = reopened ? given : { ...given, reopenReason: undefined };
   if (returned) return fields;
   return { ...fields, inProgressReason: undefined, ...(!rejected && { reasonExplanation: undefined }) };
 }

@@ -23,6 +23,7 @@ export type RuledDocument = {
   cancelConfirmed: boolean;
   validUntilDate: string | null;
   waits: readonly Wait[];
+  repairAccepted: boolean;
   /** The supplier has moved the confirmed date, and the subscriber has not answered it. */
   dateUnanswered: boolean;
   /** The date that the subscriber proposes and the supplier has not answered. */

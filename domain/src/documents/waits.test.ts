@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { requestOf, waitingSince, waitsAfter, waitsFor, type Wait } from "./waits.ts";
+import { answerDayOf, repairToAnswer, requestOf, waitingSince, waitsAfter, waitsFor, type Wait } from "./waits.ts";
 
 const at = "2026-11-23T08:00:00.000Z";
 const later = "2026-11-24T08:00:00.000Z";
@@ -48,6 +48,20 @@ describe("what a document waits for", () => {
     const waits = [question("supplier")];
     for (const effects of [[], ["clearReturned"], ["releaseEditLock", "tellSupplier"], ["askSupplier"]])
       expect(waitsAfter(waits, { ...stays, effects }, { at: later })).toBe(waits);
+  });
+
+  test("a repair is answered within the days of the setting, a question by the day that was named", () => {
+    const asked = { today: "2026-11-23", repairAnswerDays: 14, answerBy: "2026-12-01" };
+    expect(answerDayOf(["askAboutRepair"], asked)).toBe("2026-12-07");
+    expect(answerDayOf(["askSubscriber"], asked)).toBe("2026-12-01");
+    const waits = waitsAfter(
+      [question("supplier")],
+      { effects: ["askAboutRepair"], to: "READY" },
+      { at, by: "2026-12-07" },
+    );
+    expect(waits).toEqual([{ for: "subscriber", why: "repair", since: at, by: "2026-12-07" }]);
+    expect([repairToAnswer(waits, "2026-12-07"), repairToAnswer(waits, "2026-12-08")]).toEqual([waits[0], undefined]);
+    expect(waitsAfter(waits, { effects: ["endRepairAnswer"], to: "IN_PROCESSING" }, { at: later })).toEqual([]);
   });
 
   test.each(["READY", "CANCELLED"] as const)("ends with a document that is %s", (to) => {

@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import { finalStates, type DocumentState } from "./document-states.ts";
-import { addDays } from "../values/calendar-date.ts";
 import { dateOfInstant } from "../values/instant.ts";
 import { chargeDays } from "./request-states.ts";
 import type { Side } from "./sides.ts";
@@ -12,6 +12,7 @@ export const waitReasons = [
   "cancelCharge",
   "amendRequest",
   "amendCharge",
+  "repair",
 ] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
@@ -43,6 +44,8 @@ export const waitEffects = {
   endAmendRequest: { ends: { for: "supplier", why: "amendRequest" } },
   chargeForAmending: { begins: { for: "subscriber", why: "amendCharge" }, days: chargeDays },
   endAmendCharge: { ends: { for: "subscriber", why: "amendCharge" } },
+  askAboutRepair: { begins: { for: "subscriber", why: "repair" } },
+  endRepairAnswer: { ends: { for: "subscriber", why: "repair" } },
 } as const satisfies Record<string, { begins: Turn; days?: number } | { ends: Turn }>;
 export type WaitEffect = keyof typeof waitEffects;
 
@@ -71,14 +74,23 @@ function afterEffect(waits: readonly Wait[], effect: WaitEffect, { at, by = null
 
 type Change = { effects: readonly string[]; to: DocumentState | null };
 
-/** What a document waits for after a row of the table; what has ended waits for nobody. */
+/** What a document waits for after a row of the table; of what has ended it asks nothing more than that row does. */
 export function waitsAfter(waits: readonly Wait[], { effects, to }: Change, began: Began): readonly Wait[] {
-  if (finalStates.some((state) => state === to)) return [];
-  let left = waits;
+  let left = finalStates.some((state) => state === to) ? [] : waits;
   for (const effect of effects)
     if (Object.hasOwn(waitEffects, effect)) left = afterEffect(left, effect as WaitEffect, began);
   return left;
 }
+
+type Asked = { today: CalendarDate; repairAnswerDays: number; answerBy?: string | null | undefined };
+
+/** By which day what the effects begin should have ended: a repair is answered within the days of the setting. */
+export const answerDayOf = (effects: readonly string[], { today, repairAnswerDays, answerBy }: Asked) =>
+  effects.includes("askAboutRepair" satisfies WaitEffect) ? addDays(today, repairAnswerDays) : answerBy;
+
+/** The repair that the subscriber may still accept or refuse. */
+export const repairToAnswer = (waits: readonly Wait[], today: CalendarDate): Wait | undefined =>
+  waits.find(({ why, by }) => why === "repair" && (by === null || by >= today));
 
 /** Since when a document has waited for the side; null when it does not. */
 export function waitingSince(waits: readonly Wait[], side: Side): string | null {

@@ -7,6 +7,7 @@ export const portalJobs = [
   "layMarkedChanges",
   "remindOfQuestions",
   "lapseCharges",
+  "lapseRepairs",
   "keepFirstDates",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

@@ -63,6 +63,8 @@ subscriber         cancel              →CANCELLED     →CANCELLED    state st
 subscriber         archive             state          state         =     =           | done    done
 subscriber         markProcessed       state          state         =     state       | arch    state
 subscriber         unmarkProcessed     state          state         =     state       | arch    state
+subscriber         acceptRepair        state          state         =             state       | arch    state
+subscriber         reopenFault         state          state         →IN_PROCESSING state      | arch    state
 faultHandler+maker startProcessing     →IN_PROCESSING state         state state       | state   state
 faultHandler+maker returnForCompletion state          →OPEN         state state       | state   state
 faultHandler+maker signReady           state          →READY        state state       | state   state
@@ -84,6 +86,8 @@ subscriber         cancel              →CANCELLED     →CANCELLED    state st
 subscriber         archive             state          state         =     =           | done    done
 subscriber         markProcessed       state          state         =     state       | arch    state
 subscriber         unmarkProcessed     state          state         =     state       | arch    state
+subscriber         acceptRepair        state          state         =             state       | arch    state
+subscriber         reopenFault         state          state         →IN_PROCESSING state      | arch    state
 maker              create              state          state         state state       | state   state
 maker              edit                =              state         state state       | state   state
 maker              cancel              →CANCELLED     →CANCELLED    state state       | state   state

@@ -60,6 +60,7 @@ export function documentOf(
     cancelConfirmed: false,
     validUntilDate: "2026-12-31",
     waits: [],
+    repairAccepted: false,
     dateUnanswered: false,
     proposedDeliveryDate: null,
     ...change,
@@ -116,14 +117,23 @@ export const amended = (action: DocumentAction): RuledDocument["waits"] =>
     why: wait.why === "cancelRequest" ? "amendRequest" : "amendCharge",
   }));
 
+/** A fault is ready, and its subscriber has yet to say whether that will do. */
+export const repairAsked: RuledDocument["waits"] = [
+  { for: "subscriber", why: "repair", since: "2026-11-19T08:00:00.000Z", by: "2026-12-03" },
+];
+
+function neutralWaits(action: DocumentAction): RuledDocument["waits"] {
+  if (action === "answerQuestion" || action === "withdrawQuestion") return bothAsked;
+  return action === "acceptRepair" || action === "reopenFault" ? repairAsked : (requested[action] ?? []);
+}
+
 const answersProposal = new Set<DocumentAction>(["acceptProposedDate", "refuseProposedDate"]);
 
 /** What is neutral depends on what is asked: a mark is taken off only where it is, and only what was asked or told is answered. */
 export function neutralFor(action: DocumentAction): Partial<RuledDocument> {
-  const ofQuestion = action === "answerQuestion" || action === "withdrawQuestion";
   return {
     userProcessed: action === "unmarkProcessed",
-    waits: ofQuestion ? bothAsked : (requested[action] ?? []),
+    waits: neutralWaits(action),
     dateUnanswered: action === "acceptDate",
     proposedDeliveryDate: answersProposal.has(action) ? "2026-12-24" : null,
   };

@@ -9,7 +9,7 @@ import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { DocumentFacts } from "@runko/domain/documents/ruled-document";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import { fieldsOfConnection, standingConnection } from "@runko/domain/documents/standing-connection";
-import { waitsAfter } from "@runko/domain/documents/waits";
+import { answerDayOf, waitsAfter } from "@runko/domain/documents/waits";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
 import type { FieldChange } from "../../src/documents/write-event-log.ts";
@@ -176,7 +176,8 @@ export function act(document: DraftDocument, deed: Deed): void {
   const changes = [...writeFields(document, deed.fields ?? {}), ...userProcessedChange(action)];
   const shownBefore = document.answerShown;
   Object.assign(document, changedFlags(row.effects));
-  document.waits = waitsAfter(document.waits, row, { at });
+  const by = answerDayOf(row.effects, { today: deed.today, repairAnswerDays: 14 });
+  document.waits = waitsAfter(document.waits, row, { at, by });
   if (isBySupplier({ organizationId: deed.organization.id }, document)) document.userProcessed = false;
   if (row.to) {
     document.eventState = row.to;

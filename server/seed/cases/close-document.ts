@@ -40,7 +40,10 @@ export function putAway(teller: Teller, document: DraftDocument, after: StoryClo
   const { random } = teller;
   const clock = after.copy();
   const by = pick(random, document.subscriber.staff.SUBSCRIBER);
-  if (document.eventState === "READY" && chance(random, 0.65)) {
+  if (document.documentType === "Fault" && document.eventState === "READY" && chance(random, 0.5)) {
+    if (!clock.pass(0, 3)) return;
+    subscriberActs(document, clock, { action: "acceptRepair", by });
+  } else if (document.eventState === "READY" && chance(random, 0.65)) {
     if (!clock.pass(0, 8)) return;
     subscriberActs(document, clock, { action: "markProcessed", by });
     if (chance(random, 0.04) && clock.pass(0, 2)) subscriberActs(document, clock, { action: "unmarkProcessed", by });

@@ -136,6 +136,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     cancelConfirmed: false,
     waits: [],
     validUntilDate: null,
+    repairAccepted: false,
     dateUnanswered: false,
     proposedDeliveryDate: null,
     forwards: [],

@@ -1,7 +1,7 @@
 import { chargeDays } from "@runko/domain/documents/request-states";
-import { addDays } from "@runko/domain/values/calendar-date";
+import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { dateOfInstant } from "@runko/domain/values/instant";
-import { waitingSince } from "@runko/domain/documents/waits";
+import { repairToAnswer, waitingSince } from "@runko/domain/documents/waits";
 import { storageKey } from "../../src/attachments/storage-key.ts";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
 import { changesOf } from "../cases/changes-of.ts";
@@ -99,6 +99,7 @@ function documentRow(document: DraftDocument, numbers: Numbers, now: Date): Seed
       log.findLast(({ action }) => action === "edit" || action === "returnForCompletion")?.action ===
         "returnForCompletion",
     waits: document.waits,
+    repair_accepted: document.repairAccepted,
     waiting_for_subscriber_since: waitingSince(document.waits, "subscriber"),
     waiting_for_supplier_since: waitingSince(document.waits, "supplier"),
     cancelled_by_customer: document.cancelledByCustomer,
@@ -244,6 +245,9 @@ export function addDocumentRows(
   { random, now }: { random: Random; now: Date },
 ): AddedDocuments {
   const numbers = numberDocuments(cases);
+  const today = todayInHelsinki(now);
+  for (const document of numbers.event.keys())
+    document.waits = document.waits.filter(({ why }) => why !== "repair" || repairToAnswer(document.waits, today));
   for (const [inCase, id] of numbers.case) rows.add("cases", { id, created_at: inCase.createdAt });
   for (const [document, id] of numbers.event) {
     rows.add("documents", documentRow(document, numbers, now));

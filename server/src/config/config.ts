@@ -53,6 +53,8 @@ export interface Config {
   loginWindowMinutes: number;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;
+  /** Days in which a subscriber may accept a repair or open the fault again. */
+  repairAnswerDays: number;
   /** Who answers for the personal data, as the privacy statement tells it. */
   privacyController: string | undefined;
   /** The fewest that an organization may set for itself. */

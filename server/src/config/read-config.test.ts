@@ -42,6 +42,7 @@ test("nothing configured gives the defaults of D-36", () => {
     contactAddressRequests: 10,
     contactRequests: 200,
     privacyController: undefined,
+    repairAnswerDays: 14,
     retentionDays: 350,
     retentionMinDays: 180,
     smtpUrl: undefined,

@@ -63,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
     privacyController: settings.PRIVACY_CONTROLLER,
     retentionDays,
+    repairAnswerDays: settings.REPAIR_ANSWER_DAYS,
     retentionMinDays,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",

@@ -10,6 +10,7 @@ import { keepFirstDates } from "./keep-first-dates.ts";
 import { changedServiceTimes } from "../organizations/change-service-times.ts";
 import { lapseCharges } from "./lapse-charges.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
+import { lapseRepairs } from "./lapse-repairs.ts";
 import { runClocks } from "./run-clocks.ts";
 import { setClocksAnew } from "./set-clocks-anew.ts";
 
@@ -57,6 +58,12 @@ export const documents: Capability = {
       name: "Letting requests lapse whose charge nobody accepts",
       irreversible: true,
       work: (now) => lapseCharges(db, now),
+    },
+    {
+      id: "lapseRepairs",
+      name: "Ending the waits for answers to repairs",
+      irreversible: false,
+      work: (now) => lapseRepairs(db, now),
     },
     {
       id: "layMarkedChanges",

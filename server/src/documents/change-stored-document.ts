@@ -11,7 +11,7 @@ import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { followingSql } from "./following-sql.ts";
 import { givenRow } from "./stored-columns.ts";
 import { toldSql } from "./tell-change.ts";
-import type { LogEntry } from "./write-event-log.ts";
+import type { LogEntry, StoredAction } from "./write-event-log.ts";
 import { noticesOf, type Notice } from "./write-outbox.ts";
 
 export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" | "version" | ClockColumn> & {
@@ -19,7 +19,7 @@ export type ChangedColumns = Omit<Partial<StoredDocument>, "connection_before" |
 };
 
 export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
-  action: Exclude<LogEntry["action"], "releaseLock">;
+  action: StoredAction;
   /** As it was read: it is written while it is so. With its `xmin` it is not held, and any change of its row since counts. */
   document: StoredDocument & { xmin?: string };
   columns: ChangedColumns;

@@ -121,6 +121,8 @@ export const documentScalars = (role: PathRole) => ({
     boolean("d.date_unanswered"),
     "The supplier has moved the confirmed day, and the subscriber has neither accepted it nor agreed on another.",
   ),
+  reopened: described(boolean("d.reopened"), "A fault that its subscriber has opened again since it was last ready."),
+  repairAccepted: described(boolean("d.repair_accepted"), "The subscriber has accepted the repair of the fault."),
   subscriberId: uuid("d.subscriber_id"),
   supplierId: uuid("d.supplier_id"),
   productName: finnish("d.product_name"),

@@ -48,6 +48,7 @@ export const ruledColumns = [
   "cancel_confirmed",
   "valid_until_date",
   "waits",
+  "repair_accepted",
   "date_unanswered",
   "proposed_delivery_date",
 ] as const satisfies readonly (keyof StoredDocument)[];
@@ -72,6 +73,7 @@ export function ruledDocument(row: RuledRow): RuledDocument {
     cancelConfirmed: row.cancel_confirmed,
     validUntilDate: row.valid_until_date,
     waits: row.waits as Wait[],
+    repairAccepted: row.repair_accepted,
     dateUnanswered: row.date_unanswered,
     proposedDeliveryDate: row.proposed_delivery_date,
   };

@@ -8,6 +8,7 @@ import type { ActionRow, DocumentAction } from "@runko/domain/documents/document
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { checkTransfer, movesOriginal } from "@runko/domain/documents/transferred-fields";
+import { answerDayOf } from "@runko/domain/documents/waits";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
@@ -175,7 +176,15 @@ export async function planAction(
   const row = await judge(db, context, seen, request);
   const taker = row.makes === "transfer" ? await findTaker(db, seen) : undefined;
 
-  const byRow = columnsByRow(document, row, { userId: scope.userId, now, input });
+  const byRow = columnsByRow(document, row, {
+    userId: scope.userId,
+    now,
+    answerBy: answerDayOf(row.effects, {
+      today: todayInHelsinki(now),
+      repairAnswerDays: context.config.repairAnswerDays,
+      answerBy: input.answerBy,
+    }),
+  });
   const showsAnswer = byRow.answer_shown && !document.answer_shown;
   /** Only these touch what products or words of the search are made of. */
   const writes = row.fields !== null && row.fields !== "wished";

@@ -1,6 +1,5 @@
 import { changedFlags, type EffectName } from "@runko/domain/documents/action-effects";
 import { answerShown } from "@runko/domain/documents/answer-shown";
-import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
@@ -31,19 +30,26 @@ export const changeBy = ({ action, log, effects, versioned }: ActionRow) => ({
   versioned,
 });
 
-type Done = { userId: string; now: Date; input?: GivenInput };
+type Done = {
+  userId: string;
+  now: Date;
+  /** By when what begins to wait should have ended. */
+  answerBy?: string | null | undefined;
+};
 
 /** The columns of what the document waits for, where the row changes it. */
-function columnsOfWaits(document: StoredDocument, row: ActionRow, { now, input }: Done): ChangedColumns {
+function columnsOfWaits(document: StoredDocument, row: ActionRow, { now, answerBy }: Done): ChangedColumns {
   const before = document.waits as readonly Wait[];
-  const waits = waitsAfter(before, row, { at: now.toISOString(), by: input?.answerBy });
-  if (waits === before || (waits.length === 0 && before.length === 0)) return {};
-  return {
-    waits: [...waits],
-    waiting_for_subscriber_since: instantOf(waitingSince(waits, "subscriber")),
-    waiting_for_supplier_since: instantOf(waitingSince(waits, "supplier")),
-  };
+  const waits = waitsAfter(before, row, { at: now.toISOString(), by: answerBy });
+  return waits === before || (waits.length === 0 && before.length === 0) ? {} : waitColumns(waits);
 }
+
+/** The columns that hold what a document waits for. */
+export const waitColumns = (waits: readonly Wait[]) => ({
+  waits: [...waits],
+  waiting_for_subscriber_since: instantOf(waitingSince(waits, "subscriber")),
+  waiting_for_supplier_since: instantOf(waitingSince(waits, "supplier")),
+});
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -67,6 +73,9 @@ export function columnsByRow(
     ...(flags.cancelledByCustomer ? { cancelled_by_customer: true } : {}),
     ...(flags.cancelledBySupplier ? { cancelled_by_supplier: true } : {}),
     ...(flags.returned === undefined ? {} : { returned: flags.returned }),
+    ...(flags.repairAccepted ? { repair_accepted: true } : {}),
+    ...(flags.reopened === undefined ? {} : { reopened: flags.reopened }),
+    ...(flags.reopened ? { ready_at: null } : {}),
     ...(flags.cancelConfirmed ? { cancel_confirmed: true } : {}),
     ...(row.effects.includes("recordSupplierUser") ? { supplier_user_id: userId } : {}),
     ...columnsOfWaits(document, row, done),

@@ -85,6 +85,8 @@ const every: Record<keyof DocumentsTable, true> = {
   clock_paused_at: true,
   clock_missed: true,
   clock_check_at: true,
+  repair_accepted: true,
+  reopened: true,
 };
 
 /** All columns of a document by name: a prepared statement of `*` would end when a migration adds one. */

@@ -26,9 +26,12 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
   });
 }
 
+/** What is done to a stored document; that nobody has answered a repair in time is the portal's own word. */
+export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRepair";
+
 export type LogEntry = {
   label: HistoryLabel;
-  action: DocumentAction | FileAction | ClockAction | "releaseLock";
+  action: StoredAction | "releaseLock";
   /** null: the system did it; of no organization: who looks after the portal. */
   by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;

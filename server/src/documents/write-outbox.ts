@@ -1,12 +1,10 @@
-import type { FileAction } from "@runko/domain/attachments/file-rules";
-import type { ClockAction } from "@runko/domain/documents/clock-state";
-import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { noticeSubjects } from "@runko/domain/notifications/notice-table";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../platform/database/schema.ts";
 import { enqueue, enqueueSql, outboxMessages } from "../platform/outbox/enqueue.ts";
 import type { Topic } from "../platform/outbox/topic.ts";
+import type { StoredAction } from "./write-event-log.ts";
 
 const noticeSchema = z.object({
   eventId: z.int(),
@@ -31,7 +29,7 @@ const unaddressed = noticeSchema.omit({ eventId: true });
 
 /** What somebody hears of what was done to a document. */
 export type Notice = Omit<z.output<typeof unaddressed>, "action"> & {
-  action: DocumentAction | FileAction | ClockAction | "dateMoved";
+  action: StoredAction | "dateMoved";
 };
 
 /** What the people of these parties are told of what somebody did to the document. */

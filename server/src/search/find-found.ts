@@ -8,9 +8,11 @@ import { includedIn } from "../platform/entity/find-rows.ts";
 import { compileOrder, orderOver } from "../platform/filter/compile-order.ts";
 import { nameStatements } from "../platform/database/name-statements.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
+import type { Where } from "../platform/filter/filter.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { collectFound } from "./collect-found.ts";
-import { collectingOrder, indexedOrder } from "./collecting-order.ts";
+import { collectingOrder, indexedOrder, type IndexedOrder } from "./collecting-order.ts";
+import { possibleTypes } from "./possible-types.ts";
 import { readAlong } from "./read-along.ts";
 import { askedSearch, whereAlong } from "./search-where.ts";
 
@@ -66,46 +68,60 @@ function tooWide(tell: (words: Catalogue["search"]) => (most: number) => string)
   return new Problem("SEARCH_TOO_WIDE", { detail: ({ search }) => tell(search)(searchLimits.paged) });
 }
 
-/** A page of a search that finds more than has been collected: from an index, or from all of it when that is not too much. */
-async function pageOfMany(
-  pool: Pool,
-  scope: DocumentScope,
+const isNewestFirst = (order: IndexedOrder | undefined) => order?.by === "createdAt" && order.direction === "DESC";
+
+/**
+ * The request without what cannot be on the page: of those collected so many have higher ids already. Without that bound an
+ * index is read to its end for a type that has nothing of what is asked.
+ */
+function downTo(
   request: DocumentRequest,
-  { exact, ids, inOrder }: Collected,
-) {
-  const { skip, limit, order } = request.filter;
-  const last = skip + limit;
-  if (last > searchLimits.paged) throw tooWide(({ tooDeep }) => tooDeep);
-  if (order.length === 0 && inOrder) return ids.slice(skip, last);
-  const along = indexedOrder(order);
-  if (along) {
-    const read = await readAlong(pool, await whereAlong(pool, scope, request, along.by), along, last);
-    return [...new Set([...(order.length === 0 ? exact : []), ...read])].slice(skip, last);
-  }
-  const all = await collect(pool, scope, request, searchLimits.paged + 1);
-  if (all.ids.length > searchLimits.paged) throw tooWide(({ tooManyToSort }) => tooManyToSort);
-  return sortPage(pool, scope, request, all.ids);
+  { by, direction }: IndexedOrder,
+  ids: readonly number[],
+  last: number,
+): DocumentRequest {
+  const lowest = descending(ids)[last - 1];
+  if (by !== "id" || direction !== "DESC" || lowest === undefined) return request;
+  const bound: Where = { kind: "compare", field: "id", operator: "gte", value: lowest };
+  const { where } = request.filter;
+  return { ...request, filter: { ...request.filter, where: where ? { kind: "and", parts: [where, bound] } : bound } };
 }
 
-/** The page as it is asked for, or a refusal: never a part of what is found as if it were all of it (D-49). */
-async function pageOf(pool: Pool, scope: DocumentScope, request: DocumentRequest, collected: Collected, most: number) {
+/** The page of documents that are all collected. Without an order what the text names exactly comes first, then the newest. */
+async function pageOfAll(pool: Pool, scope: DocumentScope, request: DocumentRequest, { exact, ids }: Collected) {
   const { skip, limit, order } = request.filter;
-  const { exact, ids } = collected;
-  if (ids.length >= most) return pageOfMany(pool, scope, request, collected);
   if (order.length > 0) return sortPage(pool, scope, request, ids);
   return [...new Set([...descending(exact), ...descending(ids)])].slice(skip, skip + limit);
 }
 
-/**
- * A page of what a search finds, counted no further than the limit (D-27). Without an order what the text names exactly comes
- * first, then the newest.
- */
-export async function findFound(pool: Pool, scope: DocumentScope, request: DocumentRequest): Promise<FoundRows> {
+/** A page of a search that finds more than has been collected: from an index, or from all of it when that is not too much. */
+async function pageOfMany(pool: Pool, scope: DocumentScope, request: DocumentRequest, collected: Collected) {
+  const { exact, ids, inOrder } = collected;
+  const { skip, limit, order } = request.filter;
+  const last = skip + limit;
+  if (last > searchLimits.paged) throw tooWide(({ tooDeep }) => tooDeep);
+  const along = indexedOrder(order);
+  const isAsked = order.length === 0 || (exact.length === 0 && isNewestFirst(along));
+  if (inOrder && isAsked && last <= ids.length) return ids.slice(skip, last);
+  if (!along || !inOrder) {
+    const all = await collect(pool, scope, request, searchLimits.paged + 1);
+    if (all.ids.length <= searchLimits.paged) return pageOfAll(pool, scope, request, all);
+  }
+  if (!along) throw tooWide(({ tooManyToSort }) => tooManyToSort);
+  const wheres = await whereAlong(pool, scope, downTo(request, along, ids, last), along.by);
+  const read = await readAlong(pool, wheres, along, last);
+  return [...new Set([...(order.length === 0 ? exact : []), ...read])].slice(skip, last);
+}
+
+/** A page of what a search finds, as it is asked for, counted no further than the limit (D-27); or a refusal (D-49). */
+export async function findFound(pool: Pool, scope: DocumentScope, asked: DocumentRequest): Promise<FoundRows> {
+  const request = { ...asked, types: possibleTypes(asked) };
   const { skip, limit, order } = request.filter;
   const last = order.length === 0 ? Math.min(skip + limit, searchLimits.paged) : 0;
   const most = Math.max(searchLimits.counted, last);
   const collected = await collect(pool, scope, request, most);
-  const page = await pageOf(pool, scope, request, collected, most);
+  const readPage = collected.ids.length >= most ? pageOfMany : pageOfAll;
+  const page = await readPage(pool, scope, request, collected);
   return {
     json: await showDocuments(pool, scope, page, includedIn(request.filter)),
     total: Math.min(collected.ids.length, searchLimits.counted),
@@ -116,8 +132,9 @@ export async function findFound(pool: Pool, scope: DocumentScope, request: Docum
 export async function countFound(
   pool: Pool,
   scope: DocumentScope,
-  request: DocumentRequest,
+  asked: DocumentRequest,
   most: number,
 ): Promise<number> {
+  const request = { ...asked, types: possibleTypes(asked) };
   return Math.min(most, (await collect(pool, scope, request, most)).ids.length);
 }

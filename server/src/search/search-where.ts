@@ -10,6 +10,7 @@ import type { PublishedFields } from "../platform/filter/published-entity.ts";
 import { creation, isRange, laterDays, type IndexedOrder } from "./collecting-order.ts";
 import { impliedText } from "./implied-text.ts";
 import { indexWheres } from "./index-wheres.ts";
+import { asksForUnfinished } from "./possible-types.ts";
 import { searchScopes } from "./search-scope.ts";
 import { type TextSample, textSample } from "./text-sample.ts";
 
@@ -52,7 +53,10 @@ async function readAsked(pool: Pool, scope: DocumentScope, request: DocumentRequ
   const inText = textWhere(words, scope.role);
   const implied = [filter.where, ...Object.values(filter.wheres)].flatMap((where) => impliedText(where, scope.role));
   const numbers = numbersIn(text);
-  const archiving = { where: request.archivedToo ? undefined : active, entity: documentRows[scope.role] };
+  const archiving = {
+    where: request.archivedToo && !asksForUnfinished(request) ? undefined : active,
+    entity: documentRows[scope.role],
+  };
   // A day that the subscriber is shown is the one in its column, which has an index.
   const days: WherePart[] = [
     { where: allOf(spansIn(filter.where, laterDays)), entity: documentRows.SUPPLIER },

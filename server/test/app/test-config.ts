@@ -22,6 +22,7 @@ export const testConfig: Config = {
   loginHours: 168,
   editLockMinutes: 60,
   lockHeartbeatSeconds: 120,
+  repairAnswerDays: 14,
   loginAttempts: 10,
   loginAddressAttempts: 100,
   contactAddressRequests: 10,

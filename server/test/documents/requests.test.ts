@@ -311,12 +311,14 @@ describe("at once", () => {
   });
 });
 
-test("whoever forwarded the order hears that its charge was accepted", async () => {
-  const { subscriber, supplier } = world.desks;
+test("along a chain nobody hears of another's request, but that the order was cancelled", async () => {
+  const { db, supplier: middle, desks } = world;
+  const { subscriber, supplier } = desks;
   const order = await placed();
+  const last = await makeOrganization(db);
   const forward = await makeDocument(
-    world.db,
-    { ...world, subscriber: world.supplier, supplier: await makeOrganization(world.db) },
+    db,
+    { ...world, subscriber: middle, supplier: last },
     {
       type: "Order",
       state: "CONFIRMED",
@@ -325,11 +327,33 @@ test("whoever forwarded the order hears that its charge was accepted", async () 
       source_mode: "FORWARD",
     },
   );
-  await act(subscriber, order, ask);
-  expect(await readNotices(world.db, forward.id)).toEqual([]);
-  await act(supplier, order, charge);
+  const at = async (organization: { id: string }, role: Desk["role"]) =>
+    createDesk(portal, await makeUser(db, { roles: [[organization, role]] }), organization, role);
+  const [asLast, asMiddle] = [await at(last, "SUPPLIER"), await at(middle, "SUBSCRIBER")];
+  await act(subscriber, order, { ...ask, cancelReason: "KANARIA alusta" });
+  expect(await readNotices(db, forward.id)).toEqual([]);
+  await act(asMiddle, forward, { ...ask, cancelReason: "KANARIA keskeltä" });
+  await act(asLast, forward, { ...charge, text: "KANARIA lopusta" });
+  await act(supplier, order, { ...charge, text: "Keskeltä" });
+  const read = async (desk: Desk, id: number) =>
+    (
+      await Promise.all(
+        ["", "?format=text", "/event-logs", "/requests"].map((path) => desk.get(`/events/${id}${path}`)),
+      )
+    )
+      .map(({ text }) => text)
+      .join("\n");
+  expect(await read(asLast, forward.id)).not.toContain("KANARIA alusta");
+  expect(await read(subscriber, order.id)).not.toMatch(/KANARIA (keskeltä|lopusta)/);
+  expect(await read(supplier, order.id)).toContain("KANARIA alusta");
+  for (const [desk, id] of [
+    [asLast, order.id],
+    [subscriber, forward.id],
+  ] as const)
+    expect((await desk.get(`/events/${id}/requests`)).status).toBe(404);
   await act(subscriber, order, { action: "acceptCharge" });
-  expect(await readNotices(world.db, forward.id)).toEqual(["cancel forwarder"]);
+  expect((await readNotices(db, forward.id)).at(-1)).toBe("cancel forwarder");
+  expect(await read(asLast, forward.id)).not.toContain("KANARIA alusta");
 });
 
 test("a parent that sees the document reads no requests of it, and neither does anybody else", async () => {

@@ -54,6 +54,8 @@ const verbs: Verb[] = [
   { action: "acceptCharge", type: "Order", by: "subscriber", notBy: "supplier", from: "IN_DELIVERY", notFrom: "CANCELLED", after: "CANCELLED", label: "cancelled" },
   { action: "withdrawRequest", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
   { action: "acceptDate", type: "Order", by: "subscriber", notBy: "supplier", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
+  { action: "acceptRepair", type: "Fault", by: "subscriber", notBy: "faultHandler", from: "READY", notFrom: "OPEN", after: "READY", label: "updated" },
+  { action: "reopenFault", type: "Fault", by: "subscriber", notBy: "faultHandler", from: "READY", notFrom: "IN_PROCESSING", after: "IN_PROCESSING", label: "open" },
   { action: "proposeDate", type: "ChangeOrder", by: "subscriber", notBy: "supplier", from: "IN_DELIVERY", notFrom: "OPEN", after: "IN_DELIVERY", label: "updated" },
   { action: "acceptProposedDate", type: "Order", by: "supplier", notBy: "subscriber", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
   { action: "refuseProposedDate", type: "CancelOrder", by: "supplier", notBy: "subscriber", from: "IN_DELIVERY", notFrom: "IN_PROCESSING", after: "IN_DELIVERY", label: "updated" },

@@ -77,15 +77,16 @@ async function planOf(query: Record<string, string>, seen = scope): Promise<Node
   return plans;
 }
 
-const rowsRead = (nodes: Node[]) =>
+const allRowsRead = (nodes: Node[]) =>
   nodes
-    .filter(
-      (node) => /^document(s|_texts)$/.test(node["Relation Name"] ?? "") && node["Index Name"] !== "documents_pkey",
-    )
+    .filter((node) => /^document(s|_texts)$/.test(node["Relation Name"] ?? ""))
     .reduce((sum, node) => {
       const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
       return sum + ((node["Actual Rows"] ?? 0) + removed) * (node["Actual Loops"] ?? 1);
     }, 0);
+
+/** Without the documents that are looked up one by one. */
+const rowsRead = (nodes: Node[]) => allRowsRead(nodes.filter((node) => node["Index Name"] !== "documents_pkey"));
 
 const json = (value: object) => JSON.stringify(value);
 
@@ -168,6 +169,22 @@ test.each([
   expect(await found({ documentType: allTypes, filter })).toEqual(expected);
   expect(await found({ q: "hämeenkatu", filter })).toEqual(expected);
   expect(rowsRead(await planOf({ documentType: allTypes, filter }))).toBeLessThanOrEqual(2100);
+});
+
+test.each([
+  ["of types that have nothing of it", { filter: json({ where: { archived: true }, order: "id DESC" }) }, 3000],
+  [
+    "of days long ago",
+    {
+      docWhere: json({ requestedDate: { gte: inDays(-400), lte: inDays(-360) } }),
+      filter: json({ order: "id DESC" }),
+    },
+    6000,
+  ],
+])("the newest by id of more than a thousand %s are read no further than the page", async (_what, query, most) => {
+  const asked = { documentType: allTypes, ...query } as Record<string, string>;
+  expect(await found(asked)).toHaveLength(25);
+  expect(allRowsRead(await planOf(asked))).toBeLessThanOrEqual(most);
 });
 
 test.each([

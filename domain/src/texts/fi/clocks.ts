@@ -31,6 +31,7 @@ const pauses: Record<PauseReason, string> = {
   cancelCharge: "peruutusmaksu odottaa tilaajaa",
   amendRequest: "muutosta on pyydetty",
   amendCharge: "muutoksen maksu odottaa tilaajaa",
+  repair: "odottaa korjauksen hyväksymistä",
   reopened: "valmiina ennen uudelleen avaamista",
 };
 

@@ -8,6 +8,7 @@ const jobs: Record<PortalJob, string> = {
   removeLooseFiles: "Irrallisten liitteiden poisto",
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
+  lapseRepairs: "Vastausaikojen päättyminen korjauksiin",
   remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
   lapseCharges: "Hyväksymättömien maksujen raukeaminen",
   keepFirstDates: "Ensiksi vahvistettujen päivien tallennus",

@@ -134,6 +134,8 @@ export const documentPage = {
   /** Of two steps at one press, when the second fails. */
   firstStands: (done: string) => `${done}. Seuraava vaihe ei onnistunut, yritä sitä uudelleen.`,
 
+  repairAccepted: "Tilaaja on hyväksynyt korjauksen",
+
   confirmTitle: (action: string) => `${action}?`,
   confirmTexts,
   cancelText,
@@ -144,6 +146,8 @@ export const documentPage = {
     rejectTitle: (what: string) => `Hylkää ${what}`,
     returnTitle: "Palauta täydennettäväksi",
     rejectText: "Tilaaja saa ilmoituksen hylkäyksestä ja sen syystä.",
+    reopenTitle: "Avaa vikailmoitus uudelleen",
+    reopenText: "Ilmoitus palaa vianhoitajan käsittelyyn. Kerro, mikä jäi vialle.",
     returnText: "Tapahtuma palaa avoimeksi, ja tilaaja voi täydentää sitä.",
   },
   shortcuts: { edit: "Muokkaa", save: "Tallenna" },

@@ -102,6 +102,8 @@ const actions: Record<DocumentAction, OfType> = {
   acceptCharge: () => "Hyväksy maksu",
   withdrawRequest: () => "Peru pyyntö",
   lapseRequest: () => "Anna pyynnön raueta",
+  acceptRepair: () => "Hyväksy korjaus",
+  reopenFault: () => "Avaa uudelleen",
   acceptDate: (type) => `Hyväksy uusi ${dayOf(type)}`,
   proposeDate: (type) => `Ehdota toista ${dayOf(type, "partitive")}`,
   acceptProposedDate: () => "Hyväksy ehdotettu päivä",
@@ -147,6 +149,8 @@ const done: Partial<Record<DocumentAction, OfType>> = {
   refuseRequest: () => "Pyyntö hylätty",
   acceptCharge: () => "Maksu hyväksytty",
   withdrawRequest: () => "Pyyntö peruttu",
+  acceptRepair: genitiveFirst("korjaus hyväksytty"),
+  reopenFault: (type) => `${types[type].one} avattu uudelleen`,
   acceptDate: genitiveFirst("uusi päivä hyväksytty"),
   proposeDate: genitiveFirst("uutta päivää ehdotettu"),
   acceptProposedDate: genitiveFirst("ehdotettu päivä hyväksytty"),
@@ -188,6 +192,8 @@ const refusals: Record<RefusalCode, string> = {
   NO_REQUEST_TO_WITHDRAW: "Sinulla ei ole avointa pyyntöä: siihen on jo vastattu tai se on rauennut",
   NO_CHARGE_TO_ACCEPT: "Hyväksyttävää maksua ei ole: siihen on jo vastattu, tai sen aika on päättynyt",
   CHARGE_STANDS: "Tilaaja voi vielä hyväksyä maksun",
+  REPAIR_ACCEPTED: "Korjaus on jo hyväksytty. Jos vika on palannut, tee uusi ilmoitus",
+  REPAIR_ANSWER_OVER: "Aika korjauksen hyväksymiseen on päättynyt. Jos vika on palannut, tee uusi ilmoitus",
   DATE_NOT_MOVED: "Toimittaja ei ole siirtänyt vahvistettua päivää, tai siirtoon on jo vastattu",
   NO_PROPOSED_DATE: "Tilaaja ei odota vastausta päiväehdotukseen",
   PROPOSED_DATE_PAST: "Ehdotettu päivä on jo mennyt. Hylkää ehdotus tai siirrä päivää vastauksessa",
@@ -278,6 +284,7 @@ const fields: Record<FieldName, string> = {
   rejectReason: "Hylkäyksen syy",
   inProgressReason: "Palautuksen syy",
   reasonExplanation: "Syyn tarkennus",
+  reopenReason: "Miksi avattiin uudelleen",
 };
 
 /** Labels that read otherwise on one type. */
@@ -305,6 +312,7 @@ export const documents = {
   derived: {
     unconfirmedCancellation: "Peruutettu, kuittaamatta",
     returned: "Palautettu täydennettäväksi",
+    reopened: "Avattu uudelleen",
     modified: "Muutettu",
     disconnected: "Irtikytketty",
     rejected: "Hylätty",

@@ -75,6 +75,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   CANCEL_REASON_MISSING: "virhe: Peruutuksen syy puuttuu",
   REJECT_REASON_MISSING: "Hylkäyksen syy puuttuu, kirjoita se",
   IN_PROGRESS_REASON_MISSING: "Palautuksen syy puuttuu, valitse se",
+  REOPEN_REASON_MISSING: "Kerro, mikä korjauksessa jäi vialle",
   NOTHING_TO_TRANSFER: "Vastauksessa ei ole siirrettäviä tietoja",
   SUPPLIER_INFO_REQUIRED: "Toimitus kestää yli neljä viikkoa, kerro arvio toimittajan lisätiedoissa",
   MODIFICATION_TYPES_REQUIRED: "Valitse ainakin yksi muutoksen tyyppi",

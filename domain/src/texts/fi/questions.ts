@@ -53,6 +53,13 @@ const waits: Record<WaitReason, { mine: string; theirs: Record<Side, string> }> 
       supplier: "Odottaa, että toimittaja hyväksyy muutoksen maksun",
     },
   },
+  repair: {
+    mine: "Auttoiko korjaus?",
+    theirs: {
+      subscriber: "Odottaa, että tilaaja hyväksyy korjauksen tai avaa ilmoituksen uudelleen",
+      supplier: "Odottaa, että toimittaja hyväksyy korjauksen",
+    },
+  },
 };
 
 /** Questions between the parties of a document, and what a document waits for. */
@@ -63,6 +70,7 @@ export const questions = {
   waits,
   since: (when: string) => `Odottanut ${when} alkaen`,
   by: (day: string) => `Vastattava viimeistään ${day}`,
+  untilRepair: (day: string) => `Korjauksen voi hyväksyä tai ilmoituksen avata uudelleen ${day} asti.`,
   asked: (name: string, when: string) => `${name}, ${when}`,
   answer: "Vastaus",
   correctable: (fields: string) => `Tilaaja voi korjata vastatessaan: ${fields}`,

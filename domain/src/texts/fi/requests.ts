@@ -57,7 +57,8 @@ export const requests = {
   wished: "Muutettavat tiedot",
   wishedHelp:
     "Valitse muutettavat tiedot ja anna uudet arvot. Osoitteen ja tuotteen muutos vaatii uuden tilauksen, ja toista päivää ehdotetaan erikseen.",
-  emptied: "tyhjennetään",
+  emptied: "tyhjä",
+  change: (from: string, to: string) => `${from || "tyhjä"} → ${to || "tyhjä"}`,
   made: (name: string, when: string) => `${name}, ${when}`,
   charge: (euros: string) => `Maksu ${euros}`,
   until: (day: string) => `Hyväksyttävä viimeistään ${day}`,

@@ -263,6 +263,8 @@ export type DocumentsTable = {
   clock_paused_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   clock_missed: boolean | null;
   clock_check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  repair_accepted: ColumnType<boolean, boolean | undefined, boolean>;
+  reopened: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type EditLocksTable = {

@@ -146,6 +146,7 @@ export const fieldRights = (ids: { nni: string; billingGroup: string }): FieldRi
       cancelledBySupplierReason: "x",
       rejectReason: "noNetwork",
       inProgressReason: "noNetwork",
+      reopenReason: "Pätkii yhä",
       reasonExplanation: "x",
     },
   ),

@@ -1,6 +1,6 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { SourceMode } from "@runko/domain/documents/document-states";
-import { requestOf, type Wait } from "@runko/domain/documents/waits";
+import { requestOf, waitingSince, type Wait } from "@runko/domain/documents/waits";
 import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Answer } from "../../app/caller.ts";
 import { makeDocument, type TestDocument } from "../../builders/make-document.ts";
@@ -65,7 +65,6 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
   const { state, flags } = column;
   const neutral = action ? neutralFor(action) : {};
   const waits = neutral.waits ?? [];
-  const asked = waits.some(({ why }) => why === "question");
   const request = requestOf(waits);
   const { confirm, signReady } = { confirm: answerOf(type, "confirm"), signReady: answerOf(type, "signReady") };
   const since = new Date("2026-11-02T08:00:00Z");
@@ -83,9 +82,9 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
       user_processed: neutral.userProcessed ?? false,
       date_unanswered: neutral.dateUnanswered ?? false,
       proposed_delivery_date: neutral.proposedDeliveryDate ? inDays(40) : null,
-      waits: JSON.stringify(waits),
-      waiting_for_subscriber_since: waits.some((wait) => wait.for === "subscriber") ? since : null,
-      waiting_for_supplier_since: waits.some((wait) => wait.for === "supplier") ? since : null,
+      waits: JSON.stringify(waits.map((wait) => (wait.why === "repair" ? { ...wait, by: inDays(14) } : wait))),
+      waiting_for_subscriber_since: waitingSince(waits, "subscriber"),
+      waiting_for_supplier_since: waitingSince(waits, "supplier"),
     },
   );
   const ofBoth = (["subscriber", "supplier"] as const).map((asked_by) => ({
@@ -96,7 +95,8 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
     asked_at: since,
     question: "Kuka avaa oven?",
   }));
-  if (asked) await stage.db.insertInto("document_questions").values(ofBoth).execute();
+  if (waits.some(({ why }) => why === "question"))
+    await stage.db.insertInto("document_questions").values(ofBoth).execute();
   if (request) await placeRequest(stage, document, request);
   return document;
 }
@@ -139,6 +139,7 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
       return { action, document: draftAnswerOf(type) };
     case "cancel":
     case "cancelBySupplier":
+    case "reopenFault":
       return { action, reason: "Tilanne muuttui" };
     case "reject":
     case "returnForCompletion":

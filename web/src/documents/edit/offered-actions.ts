@@ -33,6 +33,8 @@ const places = {
   refuseRequest: "menu",
   acceptCharge: "menu",
   withdrawRequest: "menu",
+  acceptRepair: "menu",
+  reopenFault: "menu",
   acceptDate: "menu",
   acceptProposedDate: "menu",
   refuseProposedDate: "menu",

@@ -23,6 +23,7 @@ export const askedActions = [
   "withdrawQuestion",
   "withdrawRequest",
   "acceptProposedDate",
+  "reopenFault",
 ] as const;
 export type AskedAction = (typeof askedActions)[number];
 
@@ -52,6 +53,7 @@ function reasonTexts(action: AskedAction, type: WholeDocument["documentType"]) {
   if (action === "returnForCompletion") return { title: words.reason.returnTitle, text: words.reason.returnText };
   if (action === "reject")
     return { title: words.reason.rejectTitle(texts.documents.objectForm[type]), text: words.reason.rejectText };
+  if (action === "reopenFault") return { title: words.reason.reopenTitle, text: words.reason.reopenText };
   return { title: words.confirmTitle(texts.documents.actions[action](type)), text: words.cancelText[type] };
 }
 
@@ -60,6 +62,9 @@ function confirmText(action: AskedAction, { proposedDeliveryDate }: WholeDocumen
     return texts.deliveryDates.accept(proposedDeliveryDate);
   return words.confirmTexts[action] ?? "";
 }
+
+const reasonLabelOf = (field: ReasonField) =>
+  field === "reopenReason" ? texts.documents.fields.reopenReason : words.reason.cancel;
 
 /** The words of a broken rule of the reason, at the field of the dialog that it is about. */
 function faultOf(field: ReasonField, change: { reason: string; explanation?: string }): ReturnType<CheckOfDialog> {
@@ -114,7 +119,7 @@ export function ActionDialog(props: ActionDialogProps) {
         })),
         choiceLabel: words.reason.choice,
       })}
-      reasonLabel={withChoices ? words.reason.explanation : words.reason.cancel}
+      reasonLabel={withChoices ? words.reason.explanation : reasonLabelOf(field)}
       check={(reason) => faultOf(field, changeOf(reason))}
       confirmLabel={label}
       {...state}

@@ -6,13 +6,20 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import type { WholeDocument } from "../api/entities.ts";
 import { valueWords } from "../fields/value-words.ts";
 
-const reasons = ["rejectReason", "cancelReason", "cancelledBySupplierReason", "inProgressReason"] as const;
+const reasons = [
+  "rejectReason",
+  "cancelReason",
+  "cancelledBySupplierReason",
+  "inProgressReason",
+  "reopenReason",
+] as const;
 
 /** Which reason speaks of the present state: one for a return only while the document is open again. */
-function presentReason({ eventState, rejected, returned, document }: WholeDocument): FieldName | undefined {
+function presentReason({ eventState, rejected, returned, reopened, document }: WholeDocument): FieldName | undefined {
   return reasons.find((name) => {
     if (!document[name]) return false;
     if (name === "inProgressReason") return returned;
+    if (name === "reopenReason") return reopened;
     return name === "rejectReason" ? rejected : eventState === "CANCELLED";
   });
 }

@@ -3,6 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { Fragment, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
@@ -213,8 +214,9 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           side={side}
           above={
             <>
-              <WaitNotices scope={scope} document={document} onAction={act} />
+              <WaitNotices scope={scope} document={document} busy={busy} onAction={act} />
               <DateNotice document={document} busy={busy} onAction={act} />
+              {document.repairAccepted && <Notice severity="success">{texts.documentPage.repairAccepted}</Notice>}
               {unsaved && (
                 <UnsavedNotice
                   draft={unsaved}

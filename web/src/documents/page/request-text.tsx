@@ -1,11 +1,12 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { fieldNames } from "@runko/domain/documents/document-fields";
+import { fieldLabel } from "@runko/domain/documents/field-label";
 import { requestRefusals } from "@runko/domain/documents/request-states";
 import { texts } from "@runko/domain/texts/texts";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { WholeDocument } from "../api/entities.ts";
 import type { DocumentRequest } from "../api/requests-query.ts";
-import { fieldItems } from "../fields/field-items.ts";
+import { shownValue } from "../fields/field-items.ts";
 import { SaidSmall, SaidText } from "./said-text.tsx";
 
 const words = texts.requests;
@@ -30,17 +31,27 @@ function Answer({ request }: { request: DocumentRequest }) {
   );
 }
 
-type RequestTextProps = { request: DocumentRequest; document: Pick<WholeDocument, "documentType" | "names"> };
+type RequestTextProps = {
+  request: DocumentRequest;
+  document: Pick<WholeDocument, "document" | "documentType" | "names">;
+};
 
-/** What a request would change, by the names of the form. */
-function Changes({ request: { changes }, document: { documentType: type, names: naming } }: RequestTextProps) {
-  const names = fieldNames.filter((name) => name in changes);
-  if (names.length === 0) return null;
-  const fields = changes as DocumentFields;
-  const items = fieldItems({ names, fields, type, naming, empty: true });
-  return (
-    <FieldList items={items.map((item) => ({ ...item, value: item.value === "" ? words.emptied : item.value }))} />
-  );
+/** What a request would change, beside what it is while it is under way. */
+function Changes({ request: { changes, endedAt }, document }: RequestTextProps) {
+  const { documentType: type, names: naming } = document;
+  const wished: DocumentFields = changes;
+  const items = fieldNames.flatMap((name) => {
+    if (!(name in wished)) return [];
+    const [from, to] = [document.document[name], wished[name]].map((value) => shownValue(name, value, naming));
+    return [
+      {
+        label: fieldLabel(texts.documents, name, type),
+        value: endedAt === null ? words.change(from ?? "", to ?? "") : to || words.emptied,
+        wide: true,
+      },
+    ];
+  });
+  return items.length > 0 && <FieldList items={items} />;
 }
 
 /** A request as it was made, and what both have said of it since. */

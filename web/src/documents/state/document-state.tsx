@@ -32,6 +32,7 @@ type StateFacts = Pick<
   | "processingFaultReport"
   | "returned"
   | "waitingSince"
+  | "reopened"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };

@@ -111,6 +111,9 @@ export const subscriber = (): GuidePart => ({
         t(
           `Korjauksen tiedot näkyvät, kun ilmoitus on tilassa ${b(states.READY)}. Lisätietoja voit lähettää viestillä milloin vain.`,
         ),
+        t(
+          `Kun vika on korjattu, kerro, auttoiko se: ${b(actions.acceptRepair("Fault"))}, tai jos vika jäi, ${b(actions.reopenFault("Fault"))} ja perustelu. Sivun alussa lukee, mihin asti se on mahdollista. Uudelleen avattu ilmoitus on taas vianhoitajan käsittelyssä. Jos vika palaa myöhemmin, tee uusi ilmoitus.`,
+        ),
       ],
     },
     {

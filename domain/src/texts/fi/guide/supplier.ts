@@ -143,6 +143,7 @@ export const faultHandler = (): GuidePart => ({
           `Kun vika on korjattu, paina ${b(actions.signReady("Fault"))} ja anna ${b(fields.correctorName)}, ${b(fields.correctionActions)} ja ${b(fields.correctionTime)}. Jos tietoja ei tarvita, valitse ${b(documentPage.edit.skip(true))}.`,
         ),
         points(
+          `Tilaaja voi hyväksyä korjauksen tai avata ilmoituksen uudelleen. Uudelleen avattu palaa etusivulle kohtaan ${b(parts.toDo.title)} merkinnällä ${b(derived.reopened)}, ja syy lukee sivun alussa. Korjausaika lasketaan viimeisestä valmistumisesta.`,
           `Voit ilmoittaa vian tilaajan puolesta: ${b(handler.newFault)} ja ${b(handler.chooseCustomer)}`,
           "Toimittajan muut käyttäjät lukevat vikailmoitukset, mutta vain vianhoitaja vastaa niihin ja niiden viesteihin.",
           `Tallentamattomat kirjaukset ovat tallessa selaimessa. Kun palaat, valitse ${b(documentPage.edit.restore)} ja paina lopuksi ${b(common.saveChanges)}.`,

@@ -82,6 +82,7 @@ async function resultsInTurn<Given extends Row, Done extends object>(
     } catch (error) {
       const problem = over ?? (await request.noteProblem(error));
       if (endsAll(problem)) over = problem;
+      if (problem.status === 404) (request.missed ??= []).push(eventId);
       results.push({ eventId, status: problem.status, problem: problemDocument(request.texts, problem, request.id) });
     }
   }

@@ -4,6 +4,13 @@ import type { AppContext } from "../app-context.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Documents of which a call for many was answered that they are not there. */
+    missed: number[] | null;
+  }
+}
+
 const EVERY_MS = 60_000;
 const MOST_USERS = 1000;
 const MOST_IDS = 500;
@@ -71,14 +78,18 @@ export function noteForeignTries(app: App, context: Pick<AppContext, "pool" | "d
       });
     }
   };
+  app.decorateRequest("missed", null);
   app.addHook("onResponse", (request, reply, done) => {
     done();
-    const user = request.knownSession?.user;
-    if (reply.statusCode !== 404 || !user || !request.routeOptions.config.organization) return;
+    const { missed, knownSession } = request;
+    const user = knownSession?.user;
+    if ((reply.statusCode !== 404 && !missed) || !user || !request.routeOptions.config.organization) return;
     const tries = byUser.get(user.id) ?? newTries(request);
     const params = request.params as { id?: string };
     const isOwn = user.organizationRoles.some(({ organizationId }) => organizationId === params.id?.toLowerCase());
-    noteTry(tries, isOwn ? { ...params, id: undefined } : params);
+    const asked = isOwn ? { ...params, id: undefined } : params;
+    if (missed) for (const eventId of missed) noteTry(tries, { ...asked, eventId });
+    else noteTry(tries, asked);
     if (byUser.size < MOST_USERS) byUser.set(user.id, tries);
     const now = context.clock.now().getTime();
     if (now - since < EVERY_MS) return;

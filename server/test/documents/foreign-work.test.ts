@@ -131,6 +131,29 @@ test("who asks for what others have stands in the security log, soon after and o
   await expect.poll(of).toEqual([{ details: { requests: 5, organizations: 1, documents: 2 } }]);
 });
 
+test("who asks for them many at a time stands there too, with each that was asked for", async () => {
+  const { portal } = world;
+  const elsewhere = await makePair(world.db);
+  const caller = await portal.signInAs(elsewhere.subscriberUser);
+  const own = `/organizations/${elsewhere.subscriber.id}/roles/SUBSCRIBER`;
+  const rows = [1, 2, 987654321].map((eventId) => ({ eventId, version: 1 }));
+  const answer = await caller.post<{ results: { status: number }[] }>(`${own}/bulk-actions`, {
+    change: { action: "archive" },
+    rows,
+  });
+  expect(answer.body.results.map(({ status }) => status)).toEqual([404, 404, 404]);
+  portal.clock.pass(60_000);
+  expect((await caller.get(`${own}/events/987654320`)).status).toBe(404);
+  const noted = () =>
+    world.db
+      .selectFrom("security_log")
+      .select("details")
+      .where("event", "=", "foreignTried")
+      .where("user_id", "=", elsewhere.subscriberUser.id)
+      .execute();
+  await expect.poll(noted).toEqual([{ details: { requests: 4, organizations: 0, documents: 2 } }]);
+});
+
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Medians in milliseconds of tries that take turns, for they share what else the machine does. */

@@ -26,13 +26,15 @@ export function BulkBar({ selected, actions, refusalOf, progress, onAction, onCl
   const told = progress ? words.busy(progress.ready, progress.all) : texts.common.table.selected(selected.length);
   const offered = actions.map((action) => {
     const able = selected.filter((row) => refusalOf(action, row) === undefined);
+    const [why, ...others] = new Set(selected.map((row) => refusalOf(action, row)));
+    const noneTakes = others.length === 0 ? why : words.noneTakes;
     const label = bulkLabel(action, first.documentType);
     const partly = able.length > 0 && able.length < selected.length;
     const tooMany = able.length > mostRows ? words.tooMany(mostRows) : undefined;
     return {
       id: action,
       label: partly ? words.partly(label, able.length, selected.length) : label,
-      disabledReason: able.length === 0 ? words.noneTakes : tooMany,
+      disabledReason: able.length === 0 ? noneTakes : tooMany,
       onSelect: () => onAction(action, able),
     };
   });

@@ -13,7 +13,7 @@ import { documentTypes, type DocumentType } from "@runko/domain/enumerations/doc
 import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { texts } from "@runko/domain/texts/texts";
 
-const { documents, enumerations } = texts;
+const { documentRefusals, documents, enumerations } = texts;
 
 const partyWords: Record<PartyName, string> = {
   subscriber: "subscriber",
@@ -181,7 +181,7 @@ function matrix(type: DocumentType): string {
 
 function needsOf(row: ActionRow): string[] {
   const codes = [...new Set(row.guards.flatMap((guard) => guardRefusals[guard]))];
-  return codes.map((code) => `refused with \`${code}\`: ${documents.refusals[code]}`);
+  return codes.map((code) => `refused with \`${code}\`: ${documentRefusals[code]}`);
 }
 
 function ruleSection(row: ActionRow): string {
@@ -212,9 +212,9 @@ const head = `# Document actions
 Who may do what to a document, when, and what follows. Written by \`npm run docs:actions\` from the table in
 \`domain/src/documents/document-actions.ts\`: change the table, then run it. A test fails while this page is stale.
 
-An action in a state that does not allow it is refused with \`NOT_ALLOWED_IN_STATE\` (${documents.refusals.NOT_ALLOWED_IN_STATE}),
-of an archived document with \`NOT_ALLOWED_WHEN_ARCHIVED\` (${documents.refusals.NOT_ALLOWED_WHEN_ARCHIVED}),
-by anyone but the one it belongs to with \`NOT_YOUR_ACTION\` (${documents.refusals.NOT_YOUR_ACTION}).
+An action in a state that does not allow it is refused with \`NOT_ALLOWED_IN_STATE\` (${documentRefusals.NOT_ALLOWED_IN_STATE}),
+of an archived document with \`NOT_ALLOWED_WHEN_ARCHIVED\` (${documentRefusals.NOT_ALLOWED_WHEN_ARCHIVED}),
+by anyone but the one it belongs to with \`NOT_YOUR_ACTION\` (${documentRefusals.NOT_YOUR_ACTION}).
 
 Any change by the supplier or its fault handler takes off the mark that the subscriber has processed the document.`;
 

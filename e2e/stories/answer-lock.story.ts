@@ -6,7 +6,8 @@ import { labelled } from "../support/labelled.ts";
 import { expect, test, type Enter } from "../support/story.ts";
 
 const words = texts.documentPage;
-const { fields, refusals } = texts.documents;
+const { fields } = texts.documents;
+const { documentRefusals: refusals } = texts;
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
 
 const answered = [

@@ -18,7 +18,8 @@ import { expect, test } from "../support/story.ts";
 
 const type = "CancelOrder";
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
-const { derived, fields, refusals, actions } = texts.documents;
+const { derived, fields, actions } = texts.documents;
+const { documentRefusals: refusals } = texts;
 const own = texts.documents.fieldsOfType.CancelOrder ?? {};
 const { handlingReason } = texts.enumerations;
 

@@ -17,7 +17,8 @@ import { expect, test } from "../support/story.ts";
 
 const type = "ChangeOrder";
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
-const { fields, derived, refusals } = texts.documents;
+const { fields, derived } = texts.documents;
+const { documentRefusals: refusals } = texts;
 const { modificationType } = texts.enumerations;
 
 test("a change order goes to its end, and marks the order as changed for both parties", async ({ enter }) => {

@@ -8,7 +8,8 @@ import { makeOrder } from "../support/make-order.ts";
 import { expect, test, type Enter } from "../support/story.ts";
 
 const words = texts.documentPage;
-const { fields, refusals } = texts.documents;
+const { fields } = texts.documents;
+const { documentRefusals: refusals } = texts;
 
 const projectId = (page: Page) => labelled(page, "textbox", fields.projectId);
 const helsinkiTime = (instant: string) =>

@@ -81,7 +81,7 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
     await middle.reload();
     const transfer = labelled(middle, "button", actions.transferToOriginal(type));
     await expect(transfer).toBeDisabled();
-    await expect(transfer).toHaveAccessibleDescription(texts.documents.refusals.ORIGINAL_READY);
+    await expect(transfer).toHaveAccessibleDescription(texts.documentRefusals.ORIGINAL_READY);
   });
 
   await test.step("the subscriber sees the answer and nobody behind its supplier", async () => {

@@ -16,7 +16,8 @@ import { expect, test } from "../support/story.ts";
 
 const type = "Inquiry";
 const parties = { by: "otherSubscriber", from: "otherSupplier" } as const;
-const { fields, actions, refusals, price } = texts.documents;
+const { fields, actions, price } = texts.documents;
+const { documentRefusals: refusals } = texts;
 const words = texts.documentPage;
 
 test("an inquiry is answered with prices and a date, which no skipping leaves out, and can be ordered", async ({

@@ -56,5 +56,5 @@ test("a cancel order finds its order by the supplier's id, and its draft remembe
   expect(end).toMatchObject({ caseId: order.caseId, sourceEventId: order.id, document: { endReason: reason } });
 
   await page.goto(`/subscriber/documents/new?type=ChangeOrder&mode=new&status=FROM_EXISTING&source=${order.id}`);
-  await expect(page.getByText(texts.documents.refusals.CASE_HAS_UNFINISHED_CHANGE)).toBeVisible();
+  await expect(page.getByText(texts.documentRefusals.CASE_HAS_UNFINISHED_CHANGE)).toBeVisible();
 });

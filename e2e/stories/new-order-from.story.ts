@@ -34,7 +34,7 @@ test("an order from an inquiry shows what was offered, and knows what was asked"
 
   await page.goto(sourceUrl("NEW", inquiryId));
   await expect(page.getByText(words.source.cannotTitle)).toBeVisible();
-  await expect(page.getByText(texts.documents.refusals.ALREADY_ORDERED)).toBeVisible();
+  await expect(page.getByText(texts.documentRefusals.ALREADY_ORDERED)).toBeVisible();
 });
 
 test("a copy asks for a connection id of its own, and tells while typing that one is taken", async ({ enter }) => {

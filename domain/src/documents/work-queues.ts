@@ -41,7 +41,7 @@ const waitingForUs = (types: readonly DocumentType[]): WorkQueue => ({
   states: documentStates,
   order: ["waitingSince ASC"],
   where: () => ({ waitingSince: { neq: null } }),
-  steps: ["answerQuestion", "acceptRepair", "edit"],
+  steps: ["answerQuestion", "acceptRequest", "acceptCharge", "acceptRepair", "edit"],
 });
 
 const dueQueue = (types: readonly DocumentType[], where: WorkQueue["where"]): WorkQueue => ({

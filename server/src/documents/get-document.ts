@@ -34,7 +34,7 @@ function actionsOf(scope: DocumentScope, { rules }: ShownRow, { now, limits, tex
   if (!scope.mayAct || !isOwnDocument(scope, rules)) return { allowedActions: [], refusedActions: [] };
   const facts = factsOf(rules, rules, { purpose: "offer", now, limits });
   const { allowed, refused } = offeredActions(scope, ruledDocument(rules), facts);
-  const reasons = refused.map(({ action, code }) => ({ action, code, message: texts.documents.refusals[code] }));
+  const reasons = refused.map(({ action, code }) => ({ action, code, message: texts.documentRefusals[code] }));
   return { allowedActions: allowed, refusedActions: reasons };
 }
 

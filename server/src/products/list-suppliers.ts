@@ -11,13 +11,13 @@ import { refusalOfSupplier } from "@runko/domain/organizations/event-type-rights
 
 type Refusal = IssueCode | RefusalCode;
 
-const isRefusalCode = ({ documents }: Catalogue, code: Refusal): code is RefusalCode =>
-  Object.hasOwn(documents.refusals, code);
+const isRefusalCode = ({ documentRefusals }: Catalogue, code: Refusal): code is RefusalCode =>
+  Object.hasOwn(documentRefusals, code);
 
 /** Why something cannot be chosen, in words. */
 function refusalText(texts: Catalogue, code: Refusal | null): string | null {
   if (code === null) return null;
-  return isRefusalCode(texts, code) ? texts.documents.refusals[code] : issueMessage(texts.issues, { code });
+  return isRefusalCode(texts, code) ? texts.documentRefusals[code] : issueMessage(texts.issues, { code });
 }
 
 /** With the refusal in the words of its reader. */

@@ -32,6 +32,7 @@ export const {
   documentForm,
   documentList,
   documentPage,
+  documentRefusals,
   documents,
   enumerations,
   eventLog,

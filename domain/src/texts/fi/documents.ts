@@ -2,7 +2,6 @@ import type { DocumentAction } from "../../documents/document-actions.ts";
 import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
 import type { ShownState } from "../../documents/document-states.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
-import type { RefusalCode } from "../../problems/refusal-codes.ts";
 
 type TypeWords = { one: string; many: string; genitive: string; added: string };
 
@@ -157,48 +156,6 @@ const done: Partial<Record<DocumentAction, OfType>> = {
   refuseProposedDate: genitiveFirst("ehdotettu päivä hylätty"),
 };
 
-const refusals: Record<RefusalCode, string> = {
-  NOT_ALLOWED_IN_STATE: "Toiminto ei ole mahdollinen tapahtuman nykyisessä tilassa",
-  NOT_ALLOWED_WHEN_ARCHIVED: "Tapahtuma on arkistoitu, eikä sitä voi enää muuttaa",
-  NOT_YOUR_ACTION: "Toiminto kuuluu tapahtuman toiselle osapuolelle",
-  ALREADY_ARCHIVED: "Tapahtuma on jo arkistoitu",
-  EVENT_RESERVED: "Tapahtuma on varattu toiselle käyttäjälle",
-  EDIT_LOCK_REQUIRED: "Varaa tapahtuma muokattavaksi ennen tallentamista",
-  EVENT_TYPE_RIGHT_MISSING: "Organisaatiollasi ei ole oikeutta tähän tapahtumatyyppiin",
-  SUPPLIER_TYPE_NOT_ACTIVE: "Toimittaja ei ota vastaan tätä tapahtumatyyppiä",
-  SUBSCRIPTION_MISSING: "Organisaatiollasi ei ole voimassa olevaa tilausoikeutta tältä toimittajalta",
-  CANCELLATION_ALREADY_CONFIRMED: "Peruutus on jo kuitattu",
-  ALREADY_ORDERED: "Tästä on jo tehty tilaus",
-  SOURCE_REJECTED: "Hylätystä tapahtumasta ei voi tehdä tilausta",
-  VALIDITY_EXPIRED: "Tarjouksen voimassaolo on päättynyt",
-  ORDER_DISCONNECTED: "Tilaus on irtikytketty",
-  CASE_HAS_UNFINISHED_CHANGE: "Asiassa on keskeneräinen muutostilaus tai irtisanominen",
-  NOT_A_FORWARDER: "Organisaatiosi ei voi välittää tapahtumia edelleen",
-  FORWARDING_OVER: "Tapahtumaa ei voi enää välittää edelleen",
-  ORIGINAL_READY: "Siirto ei ole mahdollinen, tapahtuma on valmis",
-  ORIGINAL_ORDERED: "Siirto ei ole mahdollinen, alkuperäisestä on jo tehty tilaus",
-  ORIGINAL_ARCHIVED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on arkistoitu",
-  ORIGINAL_CANCELLED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on peruutettu",
-  ALREADY_FORWARDED: "Tapahtuma on jo välitetty edelleen",
-  NO_ORIGINAL: "Tapahtumalla ei ole alkuperäistä tapahtumaa",
-  ALREADY_PROCESSED: "Tapahtuma on jo merkitty käsitellyksi",
-  NOT_PROCESSED: "Tapahtumaa ei ole merkitty käsitellyksi",
-  RETENTION_NOT_OVER: "Säilytysaika ei ole vielä päättynyt",
-  QUESTION_OPEN: "Edelliseen kysymykseesi ei ole vielä vastattu",
-  NO_QUESTION_TO_ANSWER: "Sinulle ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
-  NO_QUESTION_TO_WITHDRAW: "Sinulla ei ole avointa kysymystä: siihen on jo vastattu tai se on peruttu",
-  REQUEST_OPEN: "Edellinen pyyntösi on vielä kesken",
-  NO_REQUEST_TO_ANSWER: "Avointa pyyntöä ei ole: siihen on jo vastattu tai se on peruttu",
-  NO_REQUEST_TO_WITHDRAW: "Sinulla ei ole avointa pyyntöä: siihen on jo vastattu tai se on rauennut",
-  NO_CHARGE_TO_ACCEPT: "Hyväksyttävää maksua ei ole: siihen on jo vastattu, tai sen aika on päättynyt",
-  CHARGE_STANDS: "Tilaaja voi vielä hyväksyä maksun",
-  REPAIR_ACCEPTED: "Korjaus on jo hyväksytty. Jos vika on palannut, tee uusi ilmoitus",
-  REPAIR_ANSWER_OVER: "Aika korjauksen hyväksymiseen on päättynyt. Jos vika on palannut, tee uusi ilmoitus",
-  DATE_NOT_MOVED: "Toimittaja ei ole siirtänyt vahvistettua päivää, tai siirtoon on jo vastattu",
-  NO_PROPOSED_DATE: "Tilaaja ei odota vastausta päiväehdotukseen",
-  PROPOSED_DATE_PAST: "Ehdotettu päivä on jo mennyt. Hylkää ehdotus tai siirrä päivää vastauksessa",
-};
-
 const groups: Record<FieldGroup, string> = {
   connection: "Tuote ja liittymä",
   addresses: "Osoitteet",
@@ -305,7 +262,6 @@ export const documents = {
   actions,
   inOnePress,
   done,
-  refusals,
   groups,
   fields,
   fieldsOfType,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../problems/problem-codes.ts";
 import type { RefusalCode } from "../../problems/refusal-codes.ts";
-import { documents } from "./documents.ts";
+import { documentRefusals } from "./document-refusals.ts";
 
 const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   MALFORMED_REQUEST: "Pyyntö on virheellinen",
@@ -64,7 +64,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
 
 /** The words of problem documents. Source: specification §8, D-29. */
 export const problems = {
-  titles: { ...documents.refusals, ...own } as Record<ProblemCode, string>,
+  titles: { ...documentRefusals, ...own } as Record<ProblemCode, string>,
   currentState: (state: string) => `Tapahtuman tila on ${state.toLowerCase()}`,
   reservedBy: (name: string, until: string) => `${name} muokkaa tapahtumaa, varaus päättyy viimeistään ${until}`,
   changedBy: (name: string, when: string) => `${name} muutti tapahtumaa ${when}`,

@@ -79,7 +79,7 @@ describe("what a list does to several documents", () => {
   });
 
   it("says of each row why not", () => {
-    const { refusals } = texts.documents;
+    const { documentRefusals: refusals } = texts;
     expect(bulkRefusal("archive", actor, row({}))).toBeUndefined();
     expect(bulkRefusal("archive", actor, row({ eventState: "OPEN" }))).toBe(refusals.NOT_ALLOWED_IN_STATE);
     expect(bulkRefusal("archive", actor, row({ subscriberId: "child" }))).toBe(refusals.NOT_YOUR_ACTION);

@@ -96,7 +96,7 @@ export function bulkRefusal(action: BulkAction, actor: Actor, row: DocumentRow):
     action === "sendMessage"
       ? refusalToWriteMessages(actor, ruled)
       : judgeAction(action, actor, ruled, noFacts).refusals[0];
-  return refusal ? texts.documents.refusals[refusal] : undefined;
+  return refusal ? texts.documentRefusals[refusal] : undefined;
 }
 
 /** Whether the action is told with the version that the user saw (D-10). */

@@ -17,7 +17,7 @@ export function refusalOfSource({ mode, document }: FormSource, type: DocumentTy
   if (!action) return issueMessage(texts.issues, { code: "SOURCE_NOT_FOUND", params: { tid: document.id } });
   if (document.allowedActions.includes(action)) return undefined;
   const refused = document.refusedActions.find((one) => one.action === action);
-  return refused?.message ?? texts.documents.refusals.NOT_ALLOWED_IN_STATE;
+  return refused?.message ?? texts.documentRefusals.NOT_ALLOWED_IN_STATE;
 }
 
 const usual = { deliveryType: "normal" } as const;

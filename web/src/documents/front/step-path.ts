@@ -13,6 +13,7 @@ export const stepsAtOnce = [
   "confirmCancellation",
   "markProcessed",
   "acceptDate",
+  "acceptRepair",
 ] as const satisfies readonly DocumentAction[];
 
 export const isAtOnce = (action: DocumentAction): boolean => stepsAtOnce.some((known) => known === action);

@@ -35,6 +35,7 @@ export const reportScreens: readonly Screen[] = [
   plain("report of counts, advanced", "supplier", () => `${vendor}?report=count-per-event&mode=advanced&${lately()}`),
   plain("report of hits", "subscriber", () => `/reports/subscriber?report=hit-rate&${lately()}`),
   plain("report of faults", "otherErrorHandler", () => `/reports/fault-handler?report=fault&${lately()}`),
+  plain("report of service times", "supplier", () => `${vendor}?report=service-time&${lately()}`),
   plain("documents of a report", "supplier", () => `${vendor}?report=delivery-time&${lately()}&documents=yes`),
   {
     name: "report that failed",

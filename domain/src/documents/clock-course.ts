@@ -45,18 +45,32 @@ export function dueOfCourse(course: Course, times: ServiceTimes): Due {
   return { dueAt: iso(reachedAt(course, counting, whole)), riskAt: iso(reachedAt(course, counting, share)) };
 }
 
+/** The open time that had gone by an instant, pauses left out. */
+function goneBy({ startedAt, pauses }: Course, counting: Counting, end: number): number {
+  let [from, gone] = [Date.parse(startedAt), 0];
+  for (const pause of pauses) {
+    gone += openTime(counting, from, Math.min(Date.parse(pause.from), end));
+    from = pause.to === null ? end : Date.parse(pause.to);
+  }
+  return gone + openTime(counting, from, end);
+}
+
 /** The share of a target that had gone by an instant, in percent, pauses left out. */
 export function percentOfCourse(course: Course, times: ServiceTimes, until: string): number {
   const counting = countingOf(course, times);
   const whole = wholeOf(course, counting);
+  return whole === 0 ? 100 : Math.floor((goneBy(course, counting, Date.parse(until)) * 100) / whole);
+}
+
+/** How many minutes of service something ran, and stood. */
+export type Took = { run: number; stood: number };
+
+export function tookUntil(course: Course, times: ServiceTimes, until: string): Took {
+  const counting = countingOf(course, times);
   const end = Date.parse(until);
-  let [from, gone] = [Date.parse(course.startedAt), 0];
-  for (const pause of course.pauses) {
-    gone += openTime(counting, from, Math.min(Date.parse(pause.from), end));
-    from = pause.to === null ? end : Date.parse(pause.to);
-  }
-  gone += openTime(counting, from, end);
-  return whole === 0 ? 100 : Math.floor((gone * 100) / whole);
+  const run = goneBy(course, counting, end);
+  const stood = openTime(counting, Date.parse(course.startedAt), end) - run;
+  return { run: Math.round(run / 60_000), stood: Math.round(stood / 60_000) };
 }
 
 /** The last minute of the day. */

@@ -67,6 +67,16 @@ describe("an order", () => {
     });
   });
 
+  it("tells once it has stopped how long its supplier was at it, and waited", () => {
+    const returned: Step = [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }];
+    const completed: Step = [at("2026-12-28", "10:00"), { paused: null }];
+    const confirmed: Step = [at("2026-12-28", "12:00"), { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
+    const clocks = walk(order, [made, taken, returned, completed, confirmed]);
+    expect(named(clocks, "confirmation")).toMatchObject({ took: { run: (1.5 + 4 + 2) * 60, stood: (4 + 2) * 60 } });
+    expect(named(clocks, "delivery")?.took).toBeNull();
+    expect(named(walk(order, [made, taken, returned]), "confirmation")?.took).toBeNull();
+  });
+
   it("keeps no pause that ended in its own minute, however often it was returned", () => {
     const bounces = Array.from({ length: 50 }, (): Step[] => [
       [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }],

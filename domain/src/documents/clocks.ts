@@ -2,9 +2,9 @@ import type { ProductCategory } from "../enumerations/product-categories.ts";
 import { targetOf, type ServiceTarget, type TargetName } from "../service-times/service-targets.ts";
 import type { ServiceTimes } from "../service-times/service-times.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
-import { dueOfCourse, dueOfDay, type Due, type Pause } from "./clock-course.ts";
+import { dueOfCourse, dueOfDay, tookUntil, type Due, type Pause, type Took } from "./clock-course.ts";
 import type { DocumentState } from "./document-states.ts";
-import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
+import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 import type { PauseReason } from "./pause-reason.ts";
 
 /** What of a document its clocks look at; instants as JSON has them. */
@@ -46,11 +46,14 @@ export type Clock = Due & {
   pauses: readonly Pause[];
   stoppedAt: string | null;
   missed: boolean;
+  /** Once it has stopped, how many minutes of service it ran and stood; null of one that counts none. */
+  took: Took | null;
   /** What has been told of it. */
   told: readonly ClockWarning[];
 };
 
 type ClockRow = {
+  types: readonly DocumentType[];
   runs: (document: ClockedDocument) => boolean;
   /** Whether it stands while the supplier waits for the subscriber. */
   pauses: boolean;
@@ -64,7 +67,8 @@ const isUnanswered = ({ eventState }: ClockedDocument) => eventState === "OPEN" 
 const isWanted = ({ cancelledByCustomer }: ClockedDocument) => !cancelledByCustomer;
 
 const answerTo = (...types: readonly DocumentType[]): ClockRow => ({
-  runs: (document) => types.includes(document.documentType) && isUnanswered(document),
+  types,
+  runs: isUnanswered,
   pauses: true,
   shown: true,
   done: isWanted,
@@ -73,6 +77,7 @@ const answerTo = (...types: readonly DocumentType[]): ClockRow => ({
 /** THE TABLE of clocks: each runs while the document is so, whatever action made it so. */
 const clockTable: Record<ClockName, ClockRow> = {
   takeUp: {
+    types: documentTypes,
     runs: ({ eventState, processingAt }) => eventState === "OPEN" && processingAt === null,
     pauses: false,
     shown: false,
@@ -82,6 +87,7 @@ const clockTable: Record<ClockName, ClockRow> = {
   inquiryAnswer: answerTo("Inquiry"),
   confirmation: answerTo("Order", "ChangeOrder", "CancelOrder"),
   delivery: {
+    types: orderTypes,
     runs: ({ eventState, deliveryDate }) => riskDaysIn(eventState) !== undefined && deliveryDate !== null,
     pauses: false,
     shown: true,
@@ -89,8 +95,9 @@ const clockTable: Record<ClockName, ClockRow> = {
   },
   repair: answerTo("Fault"),
   cancellation: {
-    runs: ({ documentType, eventState, cancelledByCustomer, cancelConfirmed }) =>
-      isOrderType(documentType) && eventState === "CANCELLED" && cancelledByCustomer && !cancelConfirmed,
+    types: orderTypes,
+    runs: ({ eventState, cancelledByCustomer, cancelConfirmed }) =>
+      eventState === "CANCELLED" && cancelledByCustomer && !cancelConfirmed,
     pauses: false,
     shown: true,
     done: () => true,
@@ -99,6 +106,13 @@ const clockTable: Record<ClockName, ClockRow> = {
 
 /** Whether the subscriber sees the clock: how soon something is taken up is the supplier's own aim. */
 export const isShownToSubscriber = (name: ClockName): boolean => clockTable[name].shown;
+
+/** The clocks that documents of these types may have; `side` is whose view of them it is. */
+export const clocksOf = (types: readonly DocumentType[], side: "subscriber" | "supplier"): ClockName[] =>
+  clockNames.filter(
+    (name) =>
+      clockTable[name].types.some((type) => types.includes(type)) && (side === "supplier" || isShownToSubscriber(name)),
+  );
 
 /** How many service days before the promised day a delivery is at risk, as far as it has come. */
 const riskDays: Partial<Record<DocumentState, number>> = { CONFIRMED: 3, IN_DELIVERY: 1 };
@@ -127,7 +141,7 @@ function start(name: ClockName, document: ClockedDocument, { at, times }: Moment
   if (target === null && name !== "delivery") return undefined;
   const begun = { name, startedAt: at, target, pauses: [] };
   const due = dueOf(begun, document, times);
-  return due && { ...begun, ...due, originalDueAt: due.dueAt, stoppedAt: null, missed: false, told: [] };
+  return due && { ...begun, ...due, originalDueAt: due.dueAt, stoppedAt: null, missed: false, took: null, told: [] };
 }
 
 const minuteOf = (instant: string): string => instant.slice(0, "2026-11-23T09:30".length);
@@ -154,6 +168,7 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
           pauses: endPause([...clock.pauses, { from: clock.stoppedAt, to: null, why: "reopened" }], at),
           stoppedAt: null,
           missed: false,
+          took: null,
         };
   const why = clockTable[clock.name].pauses ? document.paused : null;
   const stands = standsFor(reopened);
@@ -167,7 +182,8 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
 function stop(clock: Clock, document: ClockedDocument, { at, times }: Moment): Clock | undefined {
   const pauses = endPause(clock.pauses, at);
   const due = clock.target === null ? {} : dueOf({ ...clock, pauses }, document, times);
-  const stopped = { ...clock, ...due, pauses, stoppedAt: at };
+  const took = clock.target && tookUntil({ ...clock, target: clock.target, pauses }, times, at);
+  const stopped = { ...clock, ...due, pauses, took, stoppedAt: at };
   const missed = at > stopped.dueAt;
   return missed || clockTable[clock.name].done(document) ? { ...stopped, missed } : undefined;
 }
@@ -176,7 +192,8 @@ function stop(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
 export function clocksAfter(before: readonly Clock[], document: ClockedDocument, moment: Moment): Clock[] {
   const after = clockNames.map((name) => {
     const clock = before.find((one) => one.name === name);
-    const runs = clockTable[name].runs(document);
+    const { types, runs: isDue } = clockTable[name];
+    const runs = types.includes(document.documentType) && isDue(document);
     if (!clock) return runs ? start(name, document, moment) : undefined;
     if (runs) return goOn(clock, document, moment);
     return clock.stoppedAt === null ? stop(clock, document, moment) : clock;

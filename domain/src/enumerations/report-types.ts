@@ -5,5 +5,6 @@ export const reportTypes = [
   "delivery-reliability",
   "fault",
   "hit-rate",
+  "service-time",
 ] as const;
 export type ReportType = (typeof reportTypes)[number];

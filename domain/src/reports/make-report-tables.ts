@@ -8,21 +8,27 @@ import {
   type ReportBreakdown,
   type ReportFigures,
   type ReportRow,
+  type ServiceHours,
   type ReportTable,
   type ReportView,
 } from "./report.ts";
-import { reportDefinitions, reportedTypes, type ReportDefinition } from "./report-definitions.ts";
+import { reportDefinitions, reportedClocks, reportedTypes, type ReportDefinition } from "./report-definitions.ts";
 
-/** Documents of one row and one class, as the database counts them. */
+/** How many minutes clocks ran, in the middle, nine of ten at most and in all, and stood. */
+export type ServiceMinutes = { median: number | null; ninetieth: number | null; run: number; stood: number };
+
+/** Documents of one row and one class, as the database counts them; without a class what is told of the row alone. */
 export type ReportGroup = {
-  by: ReportBreakdown;
+  /** null: of all that is counted. */
+  by: ReportBreakdown | null;
   key: string;
   /** The name of a counterparty or product group. */
   name: string | null;
-  bucket: string;
+  bucket: string | null;
   amount: number;
   /** The sum of the measured days. */
   days: number;
+  minutes: ServiceMinutes | null;
 };
 
 type Asked = {
@@ -33,9 +39,20 @@ type Asked = {
   to: CalendarDate;
 };
 
+const noMinutes: ServiceMinutes = { median: null, ninetieth: null, run: 0, stood: 0 };
+
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-function figuresOf({ buckets, keyFigure }: ReportDefinition, groups: readonly ReportGroup[]): ReportFigures {
+function hoursOf(groups: readonly ReportGroup[]): ServiceHours | null {
+  const { median, ninetieth, run, stood } = groups.find(({ minutes }) => minutes !== null)?.minutes ?? noMinutes;
+  if (median === null || ninetieth === null) return null;
+  const all = run + stood;
+  const stoodShare = all === 0 ? 0 : oneDecimal((100 * stood) / all);
+  return { median: oneDecimal(median / 60), ninetieth: oneDecimal(ninetieth / 60), stoodShare };
+}
+
+function figuresOf({ buckets, keyFigure }: ReportDefinition, all: readonly ReportGroup[]): ReportFigures {
+  const groups = all.filter(({ bucket }) => bucket !== null);
   const sum = (of: readonly ReportGroup[], value: "amount" | "days") =>
     of.reduce((before, group) => before + group[value], 0);
   const counts = buckets.map(({ key }) =>
@@ -52,6 +69,7 @@ function figuresOf({ buckets, keyFigure }: ReportDefinition, groups: readonly Re
     total,
     averageDays: keyFigure === "average" ? mean(sum(groups, "days")) : null,
     share: shared < 0 ? null : mean(100 * (counts[shared] ?? 0)),
+    serviceHours: hoursOf(all),
   };
 }
 
@@ -72,7 +90,9 @@ function fixedKeys(by: ReportBreakdown, { report, role, from, to }: Asked): read
   if (by === "month") return monthsOf(from, to);
   if (by === "movedBy") return [noKey, ...movers];
   if (by !== "type") return [];
-  return reportDefinitions[report].rows === "faultType" ? faultTypes : reportedTypes(report, role);
+  const { rows } = reportDefinitions[report];
+  if (rows === "clock") return reportedClocks(report, role);
+  return rows === "faultType" ? faultTypes : reportedTypes(report, role);
 }
 
 function labelOf(texts: Catalogue, by: ReportBreakdown, key: string, name: string | null, report: ReportType): string {
@@ -80,9 +100,13 @@ function labelOf(texts: Catalogue, by: ReportBreakdown, key: string, name: strin
   if (by === "month") return texts.reports.month(key);
   if (by !== "type" && by !== "movedBy") return name ?? key;
   const { movers: moved, typeNames } = texts.reports;
-  const types = reportDefinitions[report].rows === "faultType" ? texts.enumerations.faultType : typeNames;
-  const names: Record<string, string> = by === "movedBy" ? moved : types;
-  return names[key] ?? key;
+  const types: Record<ReportDefinition["rows"], Record<string, string>> = {
+    documentType: typeNames,
+    faultType: texts.enumerations.faultType,
+    clock: texts.reports.clocks,
+  };
+  const names = by === "movedBy" ? moved : types[reportDefinitions[report].rows];
+  return (names as Record<string, string>)[key] ?? key;
 }
 
 /** Rows that stand for themselves keep their order; partners and groups come by size, then by name. */
@@ -113,6 +137,9 @@ export function makeReportTables(
   const of = (by: ReportBreakdown) => groups.filter((group) => group.by === by);
   return {
     tables: asked.breakdowns.map((by) => tableOf(texts, by, of(by), asked)),
-    total: figuresOf(reportDefinitions[asked.report], of("type")),
+    total: figuresOf(reportDefinitions[asked.report], [
+      ...of("type").filter(({ bucket }) => bucket !== null),
+      ...groups.filter(({ by }) => by === null),
+    ]),
   };
 }

@@ -21,6 +21,8 @@ export type ReportBucketKey =
   | "under-2"
   | "2-7"
   | "over-7"
+  | "met"
+  | "missed"
   | "ordered"
   | "not-ordered";
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { ExportCell } from "../search/export-cells.ts";
-import type { Report, ReportFigures } from "./report.ts";
+import type { Report, ReportFigures, ServiceHours } from "./report.ts";
 import { reportDefinitions } from "./report-definitions.ts";
 
 /** The mean or the share that a report shows beside its counts; undefined for a report that only counts. */
@@ -19,6 +19,16 @@ export function showKeyFigure({ tenths }: Catalogue["tableFormats"], figures: Re
   return value === null ? "–" : tenths(value);
 }
 
+/** What else a report shows of each row beside its counts and key figure. */
+export const hourColumns = (report: ReportType): readonly (keyof ServiceHours)[] =>
+  reportDefinitions[report].measure === "clock" ? ["median", "ninetieth", "stoodShare"] : [];
+
+export const showHours = (
+  { tenths }: Catalogue["tableFormats"],
+  hours: ServiceHours | null,
+  column: keyof ServiceHours,
+) => (hours === null ? "–" : tenths(hours[column]));
+
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 const number = (value: number): ExportCell => ({ kind: "number", number: value });
 
@@ -29,10 +39,12 @@ export function reportTable(
 ): { headers: string[]; rows: ExportCell[][] } {
   const words = texts.reports;
   const keyColumn = keyFigureColumn(texts, report);
+  const hours = hourColumns(report);
   const figures = (row: ReportFigures): ExportCell[] => {
     const keyFigure = keyFigureOf(row);
     const last = keyFigure === null ? text("") : number(keyFigure);
-    return [...row.counts.map(number), number(row.total), ...(keyColumn === undefined ? [] : [last])];
+    const told = hours.map((column) => (row.serviceHours === null ? text("") : number(row.serviceHours[column])));
+    return [...row.counts.map(number), number(row.total), ...(keyColumn === undefined ? [] : [last]), ...told];
   };
   return {
     headers: [
@@ -41,6 +53,7 @@ export function reportTable(
       ...buckets.map(({ label }) => label),
       words.total,
       ...(keyColumn === undefined ? [] : [keyColumn]),
+      ...hours.map((column) => words.serviceHours[column]),
     ],
     rows: [
       ...tables.flatMap(({ label, rows }) => rows.map((row) => [text(label), text(row.label), ...figures(row)])),

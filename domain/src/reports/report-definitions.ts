@@ -1,3 +1,4 @@
+import { clocksOf, type ClockName } from "../documents/clocks.ts";
 import { documentStates } from "../documents/document-states.ts";
 import { documentTypes, orderTypes, type DocumentType } from "../enumerations/document-types.ts";
 import type { ReportMode } from "../enumerations/report-modes.ts";
@@ -9,19 +10,20 @@ import type { ReportBucket, ReportBucketKey } from "./report-buckets.ts";
 
 /**
  * What is measured of a document. The days are those of Helsinki: `daysToReady` from its making to READY, `daysLate` from
- * the day that was agreed first to the actual delivery date, 0 or less being in time.
+ * the day that was agreed first to the actual delivery date, 0 or less being in time. `clock` measures each of its clocks that has
+ * stopped by itself: whether it was met.
  */
-export type ReportMeasure = "state" | "ordered" | "workingDaysToConfirmation" | "daysToReady" | "daysLate";
+export type ReportMeasure = "state" | "ordered" | "workingDaysToConfirmation" | "daysToReady" | "daysLate" | "clock";
 
 /** Which documents of the types and the period a report counts. */
-export type ReportedDocuments = "all" | "confirmed" | "ready" | "delivered" | "answered";
+export type ReportedDocuments = "all" | "confirmed" | "ready" | "delivered" | "answered" | "timed";
 
 export type ReportDefinition = {
   readonly roles: readonly PathRole[];
   readonly types: readonly DocumentType[];
   readonly counted: ReportedDocuments;
   /** What the basic report has a row for. */
-  readonly rows: "documentType" | "faultType";
+  readonly rows: "documentType" | "faultType" | "clock";
   /** What else even the basic report has a table of. */
   readonly more?: readonly ReportBreakdown[];
   readonly measure: ReportMeasure;
@@ -32,7 +34,7 @@ export type ReportDefinition = {
 
 const parties = ["SUBSCRIBER", "SUPPLIER"] as const satisfies readonly PathRole[];
 
-/** THE TABLE of reports. Source: D-35, specification §3 and §9 */
+/** THE TABLE of reports. Source: D-35, specification §3 and §9; beyond C for service-time */
 export const reportDefinitions: Record<ReportType, ReportDefinition> = {
   "count-per-event": {
     roles: pathRoles,
@@ -101,6 +103,15 @@ export const reportDefinitions: Record<ReportType, ReportDefinition> = {
     buckets: [{ key: "ordered" }, { key: "not-ordered" }],
     keyFigure: { share: "ordered" },
   },
+  "service-time": {
+    roles: pathRoles,
+    types: documentTypes,
+    counted: "timed",
+    rows: "clock",
+    measure: "clock",
+    buckets: [{ key: "met" }, { key: "missed" }],
+    keyFigure: { share: "met" },
+  },
 };
 
 /** Whether a report can be made there; over the whole portal every one can. */
@@ -116,6 +127,10 @@ export function reportedTypes(report: ReportType, view: ReportView): readonly Do
   const { types } = reportDefinitions[report];
   return view === "PORTAL" ? types : types.filter((type) => typesOfRole(view).includes(type));
 }
+
+/** The clocks that a report counts; the subscriber is not told of the supplier's own aims. */
+export const reportedClocks = (report: ReportType, view: ReportView): readonly ClockName[] =>
+  clocksOf(reportedTypes(report, view), view === "SUBSCRIBER" ? "subscriber" : "supplier");
 
 const advanced: Record<"role" | "portal", readonly ["type", ...ReportBreakdown[]]> = {
   role: ["type", "counterparty", "productGroup", "month"],

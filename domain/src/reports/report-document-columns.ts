@@ -1,3 +1,4 @@
+import type { ClockName } from "../documents/clocks.ts";
 import { shownState, type DocumentState } from "../documents/document-states.ts";
 import type { DocumentType } from "../enumerations/document-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
@@ -5,6 +6,7 @@ import type { ExportCell } from "../search/export-cells.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { ReportView } from "./report.ts";
+import { reportDefinitions } from "./report-definitions.ts";
 
 /** A document behind a figure of a report. */
 export type ReportedDocument = {
@@ -20,6 +22,8 @@ export type ReportedDocument = {
   createdDay: CalendarDate;
   endDate: CalendarDate | null;
   days: number | null;
+  /** Of a report on clocks, which of them. */
+  clock: ClockName | null;
 };
 
 export type ReportDocumentColumn = {
@@ -64,6 +68,15 @@ export function reportDocumentColumns(texts: Words, report: ReportType, view: Re
     })),
     { id: "productName", header: documentColumns.productName, cell: ({ productName }) => text(productName) },
     { id: "createdAt", header: documentColumns.createdAt, cell: ({ createdDay }) => date(createdDay) },
+    ...(reportDefinitions[report].rows !== "clock"
+      ? []
+      : [
+          {
+            id: "clock",
+            header: documentColumns.clock,
+            cell: ({ clock }: ReportedDocument) => text(clock === null ? "" : texts.reports.clocks[clock]),
+          },
+        ]),
     ...(end === null ? [] : [{ id: "endDate", header: end, cell: ({ endDate }: ReportedDocument) => date(endDate) }]),
     ...(days === null
       ? []

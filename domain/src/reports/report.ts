@@ -25,7 +25,10 @@ export const mostReportIds = 100;
 /** The key of a row whose documents name nothing: no product group, no type of fault. */
 export const noKey = "none";
 
-/** Documents of one row, by class in the order of the report's classes. */
+/** How long clocks ran, in hours of the supplier's service, one decimal; `stoodShare`: how many of a hundred they stood. */
+export type ServiceHours = { median: number; ninetieth: number; stoodShare: number };
+
+/** Documents of one row, or their clocks, by class in the order of the report's classes. */
 export type ReportFigures = {
   counts: number[];
   total: number;
@@ -33,6 +36,8 @@ export type ReportFigures = {
   averageDays: number | null;
   /** How many of a hundred are in the class that the report asks for, one decimal; null likewise. */
   share: number | null;
+  /** Of a report on clocks; null where none of them counts hours. */
+  serviceHours: ServiceHours | null;
 };
 
 export type ReportRow = ReportFigures & { key: string; label: string };

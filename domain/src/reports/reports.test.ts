@@ -45,7 +45,9 @@ describe("the classes of measured days (D-35, specification §9)", () => {
   });
 
   it("leave no number out and overlap nowhere", () => {
-    const measuring = reportTypes.filter((report) => !["state", "ordered"].includes(reportDefinitions[report].measure));
+    const measuring = reportTypes.filter(
+      (report) => !["state", "ordered", "clock"].includes(reportDefinitions[report].measure),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...measuring), fc.integer({ min: -400, max: 400 }), (report, days) => {
         expect(classOf(report, days)).toHaveLength(1);
@@ -55,7 +57,7 @@ describe("the classes of measured days (D-35, specification §9)", () => {
 });
 
 test("fault handlers report on faults alone", () => {
-  expect(reportsOf("ERROR_HANDLER")).toEqual(["count-per-event", "fault"]);
+  expect(reportsOf("ERROR_HANDLER")).toEqual(["count-per-event", "fault", "service-time"]);
   expect(reportedTypes("count-per-event", "ERROR_HANDLER")).toEqual(["Fault"]);
   expect(reportsOf("SUPPLIER")).toEqual(reportTypes);
 });
@@ -80,6 +82,7 @@ describe("makeReportTables", () => {
     bucket,
     amount,
     days,
+    minutes: null,
   });
   const asked = {
     report: "order-confirmation-duration",
@@ -129,7 +132,13 @@ describe("makeReportTables", () => {
   });
 
   it("tells the mean of the days, and nothing of no documents", () => {
-    expect(made.total).toEqual({ counts: [2, 0, 0, 0, 1], total: 3, averageDays: 8.3, share: null });
+    expect(made.total).toEqual({
+      counts: [2, 0, 0, 0, 1],
+      total: 3,
+      averageDays: 8.3,
+      share: null,
+      serviceHours: null,
+    });
     expect(made.tables[0]?.rows.map((row) => showKeyFigure(texts.tableFormats, row))).toEqual(["2,5", "–", "20,0"]);
   });
 
@@ -155,8 +164,8 @@ describe("makeReportTables", () => {
 
 test("the share is of the class that the report asks for", () => {
   const groups = [
-    { by: "type" as const, key: "Inquiry", name: null, bucket: "ordered", amount: 1, days: 0 },
-    { by: "type" as const, key: "Inquiry", name: null, bucket: "not-ordered", amount: 2, days: 0 },
+    { by: "type" as const, key: "Inquiry", name: null, bucket: "ordered", amount: 1, days: 0, minutes: null },
+    { by: "type" as const, key: "Inquiry", name: null, bucket: "not-ordered", amount: 2, days: 0, minutes: null },
   ];
   const asked = {
     report: "hit-rate",
@@ -170,6 +179,43 @@ test("the share is of the class that the report asks for", () => {
     ["Saatavuuskyselyt", null],
     ["Tarjouspyynnöt", 33.3],
   ]);
+});
+
+test("clocks tell their hours, of each row and of all, as far as they count any", () => {
+  const minutes = { median: 90, ninetieth: 480, run: 900, stood: 100 };
+  const row = (key: string, bucket: string | null, amount: number, told: typeof minutes | null = null) => ({
+    by: "type" as const,
+    key,
+    name: null,
+    bucket,
+    amount,
+    days: 0,
+    minutes: told,
+  });
+  const groups = [
+    row("takeUp", "met", 3),
+    row("takeUp", "missed", 1),
+    row("takeUp", null, 4, minutes),
+    row("delivery", "met", 1),
+    { ...row("", null, 5, minutes), by: null },
+  ];
+  const dates = { from: "2026-01-01", to: "2026-01-31" };
+  const asked = { report: "service-time", role: "SUPPLIER", breakdowns: ["type"], ...dates } as const;
+  const { tables, total } = makeReportTables(texts, groups, asked);
+  const hours = { median: 1.5, ninetieth: 8, stoodShare: 10 };
+  expect(total).toEqual({ counts: [4, 1], total: 5, averageDays: null, share: 80, serviceHours: hours });
+  const shown = tables[0]?.rows.map(({ label, share, serviceHours }) => [label, share, serviceHours]);
+  expect(shown).toEqual([
+    ["Käsittelyyn otto", 75, hours],
+    ["Vastaus saatavuuskyselyyn", null, null],
+    ["Vastaus tarjouspyyntöön", null, null],
+    ["Vahvistus", null, null],
+    ["Toimitus", 100, null],
+    ["Korjaus", null, null],
+    ["Peruutuksen kuittaus", null, null],
+  ]);
+  const ofSubscriber = makeReportTables(texts, groups, { ...asked, role: "SUBSCRIBER" }).tables[0];
+  expect(ofSubscriber?.label).toBe("Määräaika");
 });
 
 describe("periods with a name", () => {

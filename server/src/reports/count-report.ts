@@ -3,7 +3,7 @@ import type { ReportBreakdown } from "@runko/domain/reports/report";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import type { Pool } from "pg";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
-import { bucketSql, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
+import { bucketSql, measuredDays, minutesSql, reportedFrom, reportedWhere, rowKeySql } from "./report-sql.ts";
 
 /** Counts the documents of a report by row and class, every breakdown in one reading of them. */
 export async function countReport(
@@ -16,15 +16,25 @@ export async function countReport(
   const { sql, values } = reportedWhere(scope, request);
   const keys = breakdowns.map((by) => `${rowKeySql(by, definition, scope.view)} AS "${by}"`);
   const grouped = breakdowns.map((by) => `"${by}"`);
+  // Minutes in the middle and at most are of a whole row: they cannot be had of those of its classes.
+  const sets = [
+    ...grouped.map((column) => `(${column}, bucket)`),
+    ...(definition.rows === "clock" ? [...grouped.map((column) => `(${column})`), "()"] : []),
+  ];
   const labels = breakdowns.map((by) => `WHEN grouping("${by}") = 0 THEN '${by}'`);
   const text = `
     WITH reported AS (
-      SELECT ${keys.join(", ")}, ${bucketSql(definition)} AS bucket, ${measuredDays(definition)} AS days
-      FROM documents d WHERE ${sql}
+      SELECT ${keys.join(", ")}, ${bucketSql(definition)} AS bucket, ${measuredDays(definition)} AS days,
+        ${minutesSql(definition, "run")} AS run, ${minutesSql(definition, "stood")} AS stood
+      FROM ${reportedFrom(definition)} WHERE ${sql}
     ), counted AS (
       SELECT CASE ${labels.join(" ")} END AS by, coalesce(${grouped.join(", ")}) AS key, bucket,
-        count(*)::integer AS amount, coalesce(sum(days), 0)::integer AS days
-      FROM reported GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}, bucket)`).join(", ")})
+        count(*)::integer AS amount, coalesce(sum(days), 0)::integer AS days,
+        CASE WHEN grouping(bucket) = 1 THEN json_build_object(
+          'median', percentile_disc(0.5) WITHIN GROUP (ORDER BY run),
+          'ninetieth', percentile_disc(0.9) WITHIN GROUP (ORDER BY run),
+          'run', coalesce(sum(run), 0), 'stood', coalesce(sum(stood), 0)) END AS minutes
+      FROM reported GROUP BY GROUPING SETS (${sets.join(", ")})
     )
     SELECT c.*, CASE
       WHEN c.by IN ('counterparty', 'subscriber', 'supplier')

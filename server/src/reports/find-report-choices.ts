@@ -1,7 +1,8 @@
 import type { ReportFilters } from "@runko/domain/reports/report";
+import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import type { Pool } from "pg";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
-import { reportedWhere } from "./report-sql.ts";
+import { reportedFrom, reportedWhere } from "./report-sql.ts";
 
 type Choice = { id: string; name: string };
 export type ReportChoices = ReportFilters & { products: (Choice & { supplierName: string })[] };
@@ -28,7 +29,8 @@ export async function findReportChoices(
   const { sql, values } = reportedWhere(scope, whole);
   const text = `
     WITH found AS MATERIALIZED (
-      SELECT d.id, d.subscriber_id, d.supplier_id, d.product_group_id FROM documents d WHERE ${sql}
+      SELECT d.id, d.subscriber_id, d.supplier_id, d.product_group_id
+      FROM ${reportedFrom(reportDefinitions[report])} WHERE ${sql}
     )
     SELECT ${partyChoices("suppliers", scope.view === "SUPPLIER" || scope.view === "ERROR_HANDLER")},
       ${partyChoices("subscribers", scope.view === "SUBSCRIBER")},

@@ -1,3 +1,4 @@
+import { clockNames } from "@runko/domain/documents/clocks";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { ReportBreakdown } from "@runko/domain/reports/report";
@@ -12,7 +13,16 @@ import { described, named, objectJson, schemaOf, shown, shownInstant } from "../
 import { told } from "../platform/entity/relations.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
-import { bucketSql, endDays, madeDay, measuredDays, reportedWhere, rowKeySql } from "./report-sql.ts";
+import {
+  bucketSql,
+  clockSql,
+  endDays,
+  madeDay,
+  measuredSql,
+  reportedFrom,
+  reportedWhere,
+  rowKeySql,
+} from "./report-sql.ts";
 
 /** A figure of a report: of one row, of one class, or of all. */
 export type ReportFigure = { row?: { by: ReportBreakdown; key: string } | undefined; bucket?: string | undefined };
@@ -35,7 +45,11 @@ const reportDocumentFields = (definition: ReportDefinition) => ({
     shown(endDays[definition.measure], z.string().nullable()),
     "The day on which what the report measures was reached.",
   ),
-  days: described(shown(measuredDays(definition), z.int().nullable()), "What the report measures of the document."),
+  days: described(shown(measuredSql(definition), z.number().nullable()), "What the report measures of the document."),
+  clock: described(
+    shown(clockSql(definition), z.enum(clockNames).nullable()),
+    "Of a report that counts clocks, which of the document's it is.",
+  ),
 });
 
 /** The same of each report, but for what it measures. */
@@ -54,7 +68,8 @@ function figureWhere(scope: ReportScope, request: ReportRequest, { row, bucket }
   const parts = [sql];
   if (row) parts.push(`${rowKeySql(row.by, definition, scope.view)} = $${values.push(row.key)}`);
   if (bucket !== undefined) parts.push(`${bucketSql(definition)} = $${values.push(bucket)}`);
-  return { definition, where: parts.join(" AND "), values };
+  const order = definition.rows === "clock" ? "d.id DESC, c.name" : "d.id DESC";
+  return { definition, from: reportedFrom(definition), where: parts.join(" AND "), order, values };
 }
 
 /** The documents that a figure counts, the newest first, as JSON text; the total is that figure. */
@@ -64,13 +79,12 @@ export async function findReportDocuments(
   request: ReportRequest,
   { skip, limit, ...figure }: ReportFigure & Page,
 ): Promise<FoundRows> {
-  const { definition, where, values } = figureWhere(scope, request, figure);
+  const { definition, from, where, order, values } = figureWhere(scope, request, figure);
   const text = `
-    SELECT coalesce(json_agg(${documentJson(definition)} ORDER BY d.id DESC), '[]')::text AS json,
-      (SELECT count(*) FROM documents d WHERE ${where})::integer AS total
-    FROM (SELECT * FROM documents d WHERE ${where} ORDER BY d.id DESC
-      OFFSET $${values.push(skip)} LIMIT $${values.push(limit)}) d
-    ${parties}`;
+    SELECT coalesce(json_agg(page.document), '[]')::text AS json,
+      (SELECT count(*) FROM ${from} WHERE ${where})::integer AS total
+    FROM (SELECT ${documentJson(definition)} AS document FROM ${from} ${parties} WHERE ${where} ORDER BY ${order}
+      OFFSET $${values.push(skip)} LIMIT $${values.push(limit)}) page`;
   const { rows } = await pool.query<FoundRows>(text, values);
   return rows[0] ?? { json: "[]", total: 0 };
 }
@@ -82,10 +96,10 @@ export async function* exportReportDocuments(
   request: ReportRequest,
   { signal, texts, ...figure }: ReportFigure & { texts: Catalogue; signal: AbortSignal },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
-  const { definition, where, values } = figureWhere(scope, request, figure);
+  const { definition, from, where, order, values } = figureWhere(scope, request, figure);
   const columns = reportDocumentColumns(texts, request.report, scope.view);
-  const text = `SELECT ${documentJson(definition)} AS document FROM documents d ${parties}
-    WHERE ${where} ORDER BY d.id DESC`;
+  const text = `SELECT ${documentJson(definition)} AS document FROM ${from} ${parties}
+    WHERE ${where} ORDER BY ${order}`;
   const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal });
   for await (const rows of portions) yield rows.map(({ document }) => columns.map(({ cell }) => cell(document)));
 }

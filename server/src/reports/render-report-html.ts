@@ -1,4 +1,5 @@
-import { keyFigureColumn, showKeyFigure } from "@runko/domain/reports/report-cells";
+import { hourColumns, keyFigureColumn, showHours, showKeyFigure } from "@runko/domain/reports/report-cells";
+import type { ReportType } from "@runko/domain/enumerations/report-types";
 import type { Report, ReportFigures, ReportTable } from "@runko/domain/reports/report";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { escapeHtml } from "@runko/domain/values/escape-html";
@@ -19,17 +20,30 @@ const style = `
 const cell = (text: string) => `<td>${escapeHtml(text)}</td>`;
 const columnHead = (text: string) => `<th scope="col">${escapeHtml(text)}</th>`;
 
-function figureCells({ formats, tableFormats }: Catalogue, figures: ReportFigures, withKeyFigure: boolean): string {
+function figureCells(
+  { formats, tableFormats, reports }: Catalogue,
+  report: ReportType,
+  figures: ReportFigures,
+): string {
   const shown = [...figures.counts, figures.total].map(formats.number);
-  return [...shown, ...(withKeyFigure ? [showKeyFigure(tableFormats, figures)] : [])].map(cell).join("");
+  const key = keyFigureColumn({ reports }, report) === undefined ? [] : [showKeyFigure(tableFormats, figures)];
+  const hours = hourColumns(report).map((column) => showHours(tableFormats, figures.serviceHours, column));
+  return [...shown, ...key, ...hours].map(cell).join("");
 }
 
 function tableHtml(texts: Catalogue, { report, buckets, total }: Report, { label, rows }: ReportTable): string {
   const words = texts.reports;
   const keyColumn = keyFigureColumn(texts, report);
-  const heads = [label, ...buckets.map((bucket) => bucket.label), words.total, ...(keyColumn ? [keyColumn] : [])];
+  const hours = hourColumns(report).map((column) => words.serviceHours[column]);
+  const heads = [
+    label,
+    ...buckets.map((bucket) => bucket.label),
+    words.total,
+    ...(keyColumn ? [keyColumn] : []),
+    ...hours,
+  ];
   const line = (name: string, figures: ReportFigures) =>
-    `<tr><th scope="row">${escapeHtml(name)}</th>${figureCells(texts, figures, keyColumn !== undefined)}</tr>`;
+    `<tr><th scope="row">${escapeHtml(name)}</th>${figureCells(texts, report, figures)}</tr>`;
   return `<section><h2>${escapeHtml(label)}</h2><table>
 <thead><tr>${heads.map(columnHead).join("")}</tr></thead>
 <tbody>${rows.map((row) => line(row.label, row)).join("\n")}</tbody>

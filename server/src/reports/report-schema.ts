@@ -10,6 +10,9 @@ const figures = {
   total: z.int(),
   averageDays: z.number().nullable(),
   share: z.number().nullable().meta({ description: "Per cent in the class that the report asks for." }),
+  serviceHours: z.strictObject({ median: z.number(), ninetieth: z.number(), stoodShare: z.number() }).nullable().meta({
+    description: "Of clocks: hours of service in the middle and of nine of ten at most; per cent of them stood.",
+  }),
 };
 
 const filters = z.strictObject({

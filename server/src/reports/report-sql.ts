@@ -1,7 +1,9 @@
+import type { Took } from "@runko/domain/documents/clock-course";
 import { boundsOf, type BucketBounds } from "@runko/domain/reports/report-buckets";
 import { noKey, type ReportBreakdown, type ReportView } from "@runko/domain/reports/report";
 import {
   reportDefinitions,
+  reportedClocks,
   reportedTypes,
   type ReportDefinition,
   type ReportedDocuments,
@@ -28,6 +30,7 @@ const measures: Record<ReportMeasure, string> = {
   workingDaysToConfirmation: `(${workingDaysTo(helsinkiDay("d.confirmed_at"))} - ${workingDaysTo(madeDay)})`,
   daysToReady: `(${helsinkiDay("d.ready_at")} - ${madeDay})`,
   daysLate: "(d.actual_delivery_date - coalesce(d.committed_delivery_date, d.estimated_delivery_date))",
+  clock: "c.missed",
 };
 
 /** When what is measured was reached, as a day. */
@@ -37,7 +40,22 @@ export const endDays: Record<ReportMeasure, string> = {
   workingDaysToConfirmation: helsinkiDay("d.confirmed_at"),
   daysToReady: helsinkiDay("d.ready_at"),
   daysLate: "d.actual_delivery_date",
+  clock: helsinkiDay('c."stoppedAt"'),
 };
+
+/** What a report counts: documents, or each of their clocks. */
+export const reportedFrom = ({ rows }: ReportDefinition): string =>
+  rows === "clock"
+    ? `documents d CROSS JOIN LATERAL jsonb_to_recordset(d.clocks)
+      AS c (name text, "stoppedAt" timestamptz, missed boolean, took jsonb)`
+    : "documents d";
+
+/** Minutes of service that a clock took, null where none are counted. */
+export const minutesSql = ({ rows }: ReportDefinition, which: keyof Took): string =>
+  rows === "clock" ? `(c.took ->> '${which}')::integer` : "NULL::integer";
+
+/** The name of the clock, of a report that counts clocks. */
+export const clockSql = ({ rows }: ReportDefinition): string => (rows === "clock" ? "c.name" : "NULL::text");
 
 const conditions: Record<ReportedDocuments, string> = {
   all: "true",
@@ -45,6 +63,7 @@ const conditions: Record<ReportedDocuments, string> = {
   ready: "d.event_state = 'READY' AND d.ready_at IS NOT NULL",
   delivered: "d.event_state = 'READY' AND d.estimated_delivery_date IS NOT NULL AND d.actual_delivery_date IS NOT NULL",
   answered: "d.event_state = 'READY' AND NOT d.rejected",
+  timed: 'c."stoppedAt" IS NOT NULL',
 };
 
 const inBounds = (measured: string, { least, most }: BucketBounds) =>
@@ -52,25 +71,36 @@ const inBounds = (measured: string, { least, most }: BucketBounds) =>
     .flat()
     .join(" AND ") || "true";
 
-const measuresDays = (measure: ReportMeasure) => measure !== "state" && measure !== "ordered";
+const measuresDays = (measure: ReportMeasure) => measure !== "state" && measure !== "ordered" && measure !== "clock";
 
 /** The days that a report measures, null where it measures none. */
 export function measuredDays({ measure }: ReportDefinition): string {
   return measuresDays(measure) ? measures[measure] : "NULL::integer";
 }
 
+/** What a report measures of one document: its days, or its hours of service with one decimal. */
+export const measuredSql = (definition: ReportDefinition): string =>
+  definition.rows === "clock" ? `round(${minutesSql(definition, "run")} / 60.0, 1)` : measuredDays(definition);
+
 /** The key of the class that a document falls in. */
 export function bucketSql({ measure, buckets }: ReportDefinition): string {
   if (measure === "state") return measures.state;
   if (measure === "ordered") return `CASE WHEN ${measures.ordered} THEN 'ordered' ELSE 'not-ordered' END`;
+  if (measure === "clock") return `CASE WHEN ${measures.clock} THEN 'missed' ELSE 'met' END`;
   const cases = boundsOf(buckets).map((bounds) => `WHEN ${inBounds(measures[measure], bounds)} THEN '${bounds.key}'`);
   return `CASE ${cases.join(" ")} END`;
 }
 
+const typeKeys: Record<ReportDefinition["rows"], string> = {
+  documentType: "d.document_type",
+  faultType: `coalesce(d.fault_type, '${noKey}')`,
+  clock: "c.name",
+};
+
 /** The key of the row that a document stands in. */
 export function rowKeySql(by: ReportBreakdown, { rows }: ReportDefinition, view: ReportView): string {
   const keys: Record<ReportBreakdown, string> = {
-    type: rows === "faultType" ? `coalesce(d.fault_type, '${noKey}')` : "d.document_type",
+    type: typeKeys[rows],
     movedBy: `coalesce(d.date_moved_by, '${noKey}')`,
     counterparty: `${view === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id"}::text`,
     subscriber: "d.subscriber_id::text",
@@ -90,7 +120,7 @@ const startOfDay = (date: string) => `(${date})::timestamp AT TIME ZONE 'Europe/
  * there are, of the types and days of the report. Reads an index by creation: of the subscriber, of the supplier, of all.
  */
 export function reportedWhere({ view, organizationId }: ReportScope, request: ReportRequest): Condition {
-  const { counted } = reportDefinitions[request.report];
+  const { counted, rows } = reportDefinitions[request.report];
   const values: unknown[] = [reportedTypes(request.report, view), request.from, request.to];
   const parts = [
     "d.document_type = ANY($1::text[])",
@@ -98,6 +128,7 @@ export function reportedWhere({ view, organizationId }: ReportScope, request: Re
     `d.created_at < ${startOfDay("$3::date + 1")}`,
     conditions[counted],
   ];
+  if (rows === "clock") parts.push(`c.name = ANY($${values.push(reportedClocks(request.report, view))}::text[])`);
   if (view !== "PORTAL")
     parts.push(`${view === "SUBSCRIBER" ? "d.subscriber_id" : "d.supplier_id"} = $${values.push(organizationId)}`);
   const among = (column: string, ids: readonly string[]) => {

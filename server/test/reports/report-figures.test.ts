@@ -92,6 +92,7 @@ test("figures equal a naive recomputation, across clock changes and year ends", 
     const naive = naiveReport(told, view, desk.organizationId, asked);
     expect(figuresOf(body)).toEqual(naive.figures);
     expect(body.total.total).toBe(naive.total);
+    expect(body.total.serviceHours).toEqual(naive.serviceHours);
     for (const { rows } of body.tables)
       expect(
         rows.reduce((sum, { total }) => sum + total, 0),

@@ -73,7 +73,13 @@ describe("what cannot be answered is told in Finnish", () => {
 
 test("a report counts the organization's own documents, archived or not, and no others", async () => {
   const { body } = await world.desks.supplier.get<Report>(`/export/report?report=count-per-event&${period}`);
-  expect(body.total).toEqual({ counts: [1, 0, 0, 0, 1, 0], total: 2, averageDays: null, share: null });
+  expect(body.total).toEqual({
+    counts: [1, 0, 0, 0, 1, 0],
+    total: 2,
+    averageDays: null,
+    share: null,
+    serviceHours: null,
+  });
   expect(body.tables.map(({ by }) => by)).toEqual(["type"]);
 });
 

@@ -6728,10 +6728,12 @@ export interface components {
             endDate: string | null;
             /** @description What the report measures of the document. */
             days: number | null;
+            /** @description Of a report that counts clocks, which of the document's it is. */
+            clock: ("takeUp" | "availabilityAnswer" | "inquiryAnswer" | "confirmation" | "delivery" | "repair" | "cancellation") | null;
         };
         Report: {
             /** @enum {string} */
-            report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+            report: "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
             /** @enum {string} */
             mode: "basic" | "advanced";
             /**
@@ -6780,6 +6782,12 @@ export interface components {
                     averageDays: number | null;
                     /** @description Per cent in the class that the report asks for. */
                     share: number | null;
+                    /** @description Of clocks: hours of service in the middle and of nine of ten at most; per cent of them stood. */
+                    serviceHours: {
+                        median: number;
+                        ninetieth: number;
+                        stoodShare: number;
+                    } | null;
                 }[];
             }[];
             total: {
@@ -6789,6 +6797,12 @@ export interface components {
                 averageDays: number | null;
                 /** @description Per cent in the class that the report asks for. */
                 share: number | null;
+                /** @description Of clocks: hours of service in the middle and of nine of ten at most; per cent of them stood. */
+                serviceHours: {
+                    median: number;
+                    ninetieth: number;
+                    stoodShare: number;
+                } | null;
             };
         };
         /** @description Of the parties the others alone; both of the whole portal's report. */
@@ -29323,7 +29337,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
                 /** @description Totals, or also by counterparty, product group and month. */
                 mode?: "basic" | "advanced";
                 /** @description true for JSON, which is also what no format gives. */
@@ -29567,7 +29581,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
                 /** @description The table in which the figure stands. */
                 by?: "type" | "movedBy" | "counterparty" | "subscriber" | "supplier" | "productGroup" | "month";
                 /** @description Its row; with `by`. */
@@ -29695,7 +29709,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
             };
             header?: never;
             path: {
@@ -29809,7 +29823,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
                 /** @description Totals, or also by counterparty, product group and month. */
                 mode?: "basic" | "advanced";
                 /** @description true for JSON, which is also what no format gives. */
@@ -29918,7 +29932,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
                 /** @description The table in which the figure stands. */
                 by?: "type" | "movedBy" | "counterparty" | "subscriber" | "supplier" | "productGroup" | "month";
                 /** @description Its row; with `by`. */
@@ -30032,7 +30046,7 @@ export interface operations {
                 /** @description Products; several with commas between. */
                 productIds?: string[];
                 /** @description The report. */
-                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate";
+                report?: "" | "count-per-event" | "order-confirmation-duration" | "delivery-time" | "delivery-reliability" | "fault" | "hit-rate" | "service-time";
             };
             header?: never;
             path?: never;

@@ -105,7 +105,12 @@ export function ReportDocumentsPage({ place, url, figure, onPage }: ReportDocume
       <Section title={told}>
         <PagedRows at={{ url, change: onPage }} list={list} sizes={boundedSizes} empty={words.documentsEmpty}>
           {(rows) => (
-            <PlainTable label={words.documents} columns={columns} rows={rows} rowId={({ id }) => String(id)} />
+            <PlainTable
+              label={words.documents}
+              columns={columns}
+              rows={rows}
+              rowId={({ id, clock }) => `${id} ${clock}`}
+            />
           )}
         </PagedRows>
       </Section>

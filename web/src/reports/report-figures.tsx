@@ -1,5 +1,11 @@
 import Link from "@mui/material/Link";
-import { keyFigureColumn, keyFigureOf, showKeyFigure } from "@runko/domain/reports/report-cells";
+import {
+  hourColumns,
+  keyFigureColumn,
+  keyFigureOf,
+  showHours,
+  showKeyFigure,
+} from "@runko/domain/reports/report-cells";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { Link as RouterLink } from "react-router";
@@ -74,6 +80,12 @@ function columnsOf(report: Report, table: Table, url: KnownReport): DataColumn<R
             cell: (row) => showKeyFigure(texts.tableFormats, row),
           } satisfies DataColumn<Row>,
         ]),
+    ...hourColumns(report.report).map((column): DataColumn<Row> => ({
+      id: column,
+      header: words.serviceHours[column],
+      align: "right",
+      cell: ({ serviceHours }) => showHours(texts.tableFormats, serviceHours, column),
+    })),
   ];
 }
 

@@ -194,6 +194,7 @@ const reportType: Record<ReportType, string> = {
   "delivery-reliability": "Toimitusvarmuus",
   fault: "Vikailmoitukset",
   "hit-rate": "Osumatarkkuus",
+  "service-time": "Palveluajat",
 };
 
 const reportMode: Record<ReportMode, string> = {

@@ -3,8 +3,11 @@ import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
+import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
+import type { ClockName } from "../../documents/clocks.ts";
+import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
 
 const { types, states } = documents;
@@ -37,6 +40,8 @@ const buckets: Record<ReportBucketKey, string> = {
   "under-2": "Alle 2 pv",
   "2-7": "2–7 pv",
   "over-7": "Yli 7 pv",
+  met: "Ajoissa",
+  missed: "Myöhästyi",
   ordered: "Tilattu",
   "not-ordered": "Ei tilattu",
 };
@@ -54,6 +59,8 @@ const descriptions: Record<ReportType, string> = {
     "Toteutunut toimituspäivä verrattuna sovittuun eli ensiksi vahvistettuun päivään, jota vain tilaajan oma toive siirtää. Mukana ovat valmiit tilaukset, joilla on molemmat päivät.",
   fault: "Päiviä vikailmoituksen luonnista sen valmistumiseen. Mukana ovat valmiit ilmoitukset.",
   "hit-rate": "Kuinka suuri osa tarjouksista ja saatavuusvastauksista johti tilaukseen. Hylätyt eivät ole mukana.",
+  "service-time":
+    "Kuinka suuri osa määräajoista pidettiin, ja kuinka monta toimittajan palvelutuntia työ kesti. Mukana ovat jaksolla luotujen tapahtumien päättyneet määräajat; aika, jonka toimittaja odotti tilaajaa, ei ole mukana tunneissa.",
 };
 
 /** What the mean of the days, or the share, is called. */
@@ -64,6 +71,7 @@ const keyFigures: Record<ReportType, string> = {
   "delivery-reliability": "Ajallaan %",
   fault: "Keskimäärin päiviä",
   "hit-rate": "Osumatarkkuus %",
+  "service-time": "Ajoissa %",
 };
 
 /** What the measured days of one document are called in the list behind a figure. */
@@ -74,6 +82,7 @@ const measured: Record<ReportType, string | null> = {
   "delivery-reliability": "Päiviä myöhässä",
   fault: "Päiviä valmistumiseen",
   "hit-rate": null,
+  "service-time": "Palvelutunteja",
 };
 
 const ended: Record<ReportType, string | null> = {
@@ -83,6 +92,14 @@ const ended: Record<ReportType, string | null> = {
   "delivery-reliability": "Toimitettu",
   fault: "Valmistui",
   "hit-rate": null,
+  "service-time": "Päättyi",
+};
+
+/** As a report names them, where no document beside tells which answer it is. */
+const clocks: Record<ClockName, string> = {
+  ...clockWords.names,
+  availabilityAnswer: "Vastaus saatavuuskyselyyn",
+  inquiryAnswer: "Vastaus tarjouspyyntöön",
 };
 
 const parties = { subscriber: "Tilaaja", supplier: "Toimittaja" };
@@ -97,8 +114,8 @@ const movers: Record<Mover, string> = {
 
 const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
 
-function breakdown(by: ReportBreakdown, view: ReportView, rows: "documentType" | "faultType"): string {
-  if (by === "type") return rows === "faultType" ? "Vian tyyppi" : "Tapahtumatyyppi";
+function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition["rows"]): string {
+  if (by === "type") return { documentType: "Tapahtumatyyppi", faultType: "Vian tyyppi", clock: "Määräaika" }[rows];
   return {
     ...parties,
     counterparty: counterparty(view),
@@ -142,6 +159,9 @@ export const reports = {
   parties,
   breakdown,
   movers,
+  clocks,
+  /** Of clocks, beside the share that was met. */
+  serviceHours: { median: "Mediaani, h", ninetieth: "90 % enintään, h", stoodShare: "Odotti tilaajaa %" },
   bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
   none: {
     type: "Ei tietoa",
@@ -221,6 +241,7 @@ export const reports = {
     eventState: "Tila",
     productName: "Tuote",
     createdAt: "Luotu",
+    clock: "Määräaika",
   },
   documentsEmpty: "Tällä rajauksella ei ole tapahtumia",
 };

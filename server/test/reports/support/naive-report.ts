@@ -3,7 +3,7 @@ import type { ReportView } from "@runko/domain/reports/report";
 import { addDays, daysBetween } from "@runko/domain/values/calendar-date";
 import { helsinkiClock } from "@runko/domain/values/helsinki-clock";
 import { isWorkingDay } from "@runko/domain/values/working-days";
-import type { Told } from "./random-documents.ts";
+import type { Told, ToldClock } from "./random-documents.ts";
 
 const dayOf = (instant: Date) => helsinkiClock(instant).date;
 
@@ -19,7 +19,7 @@ type Found = { bucket: string; days: number };
 const orders = new Set<string>(["Order", "ChangeOrder", "CancelOrder"]);
 
 /** Which class of the report a document is in; undefined when it is not counted. */
-const classOf: Record<ReportType, (told: Told) => Found | undefined> = {
+const classOf: Record<Exclude<ReportType, "service-time">, (told: Told) => Found | undefined> = {
   "count-per-event": ({ state }) => ({ bucket: state, days: 0 }),
   "order-confirmation-duration": ({ type, createdAt, confirmedAt }) => {
     if (!orders.has(type) || !confirmedAt) return undefined;
@@ -56,6 +56,40 @@ const classOf: Record<ReportType, (told: Told) => Found | undefined> = {
   },
 };
 
+/** The clocks of a document that the report counts. */
+const clocksOf = ({ clocks }: Told, view: ReportView): ToldClock[] =>
+  clocks.filter(({ name, stoppedAt }) => {
+    if (stoppedAt === null || (view === "SUBSCRIBER" && name === "takeUp")) return false;
+    return view !== "ERROR_HANDLER" || name === "takeUp" || name === "repair";
+  });
+
+type Counted = Found & { key?: string; took?: ToldClock["took"] };
+
+function countedOf(document: Told, view: ReportView, report: ReportType): Counted[] {
+  if (report !== "service-time") return [classOf[report](document) ?? []].flat();
+  return clocksOf(document, view).map(({ name, missed, took }) => ({
+    bucket: missed ? "missed" : "met",
+    days: 0,
+    key: name,
+    took,
+  }));
+}
+
+/** The smallest of these below or at which so large a share of them is. */
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null;
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Of clocks, how many hours they ran, and the share that they stood. */
+function hoursOf(counted: readonly Counted[]) {
+  const took = counted.flatMap((one) => one.took ?? []);
+  const runs = took.map(({ run }) => run).toSorted((a, b) => a - b);
+  const [median, ninetieth] = [percentile(runs, 0.5), percentile(runs, 0.9)];
+  if (median === null || ninetieth === null) return null;
+  const [run, stood] = [took.reduce((sum, one) => sum + one.run, 0), took.reduce((sum, one) => sum + one.stood, 0)];
+  const stoodShare = run + stood === 0 ? 0 : tenth((100 * stood) / (run + stood));
+  return { median: tenth(median / 60), ninetieth: tenth(ninetieth / 60), stoodShare };
+}
+
 export type Asked = {
   report: ReportType;
   from: string;
@@ -72,8 +106,7 @@ const among = (ids: readonly string[], ...values: (string | null)[]) =>
 /** Every figure of the report by breakdown, row and class, counted one document after the other. */
 export function naiveReport(told: readonly Told[], view: ReportView, organizationId: string, asked: Asked) {
   const figures: Record<string, number> = {};
-  let total = 0;
-  let allDays = 0;
+  const counted: Counted[] = [];
   for (const document of told) {
     const own = view === "SUBSCRIBER" ? document.subscriber : document.supplier;
     const made = dayOf(document.createdAt);
@@ -82,23 +115,23 @@ export function naiveReport(told: readonly Told[], view: ReportView, organizatio
     if (view === "ERROR_HANDLER" && document.type !== "Fault") continue;
     if (!among(asked.supplierIds, document.supplier) || !among(asked.subscriberIds, document.subscriber)) continue;
     if (!among(asked.productGroupIds, document.group) || !among(asked.productIds, ...document.products)) continue;
-    const found = classOf[asked.report](document);
-    if (!found) continue;
-    total += 1;
-    allDays += found.days;
-    const rows = {
-      type: asked.report === "fault" ? (document.faultType ?? "none") : document.type,
-      ...(view === "PORTAL"
-        ? { subscriber: document.subscriber, supplier: document.supplier }
-        : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
-      productGroup: document.group ?? "none",
-      month: made.slice(0, 7),
-      ...(asked.report === "delivery-reliability" && { movedBy: document.movedBy ?? "none" }),
-    };
-    for (const [by, key] of Object.entries(rows)) {
-      const figure = `${by} ${key} ${found.bucket}`;
-      figures[figure] = (figures[figure] ?? 0) + 1;
+    for (const found of countedOf(document, view, asked.report)) {
+      counted.push(found);
+      const rows = {
+        type: found.key ?? (asked.report === "fault" ? (document.faultType ?? "none") : document.type),
+        ...(view === "PORTAL"
+          ? { subscriber: document.subscriber, supplier: document.supplier }
+          : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
+        productGroup: document.group ?? "none",
+        month: made.slice(0, 7),
+        ...(asked.report === "delivery-reliability" && { movedBy: document.movedBy ?? "none" }),
+      };
+      for (const [by, key] of Object.entries(rows)) {
+        const figure = `${by} ${key} ${found.bucket}`;
+        figures[figure] = (figures[figure] ?? 0) + 1;
+      }
     }
   }
-  return { figures, total, allDays };
+  const allDays = counted.reduce((sum, { days }) => sum + days, 0);
+  return { figures, total: counted.length, allDays, serviceHours: hoursOf(counted) };
 }

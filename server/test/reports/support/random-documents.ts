@@ -1,3 +1,4 @@
+import { clockNames, type ClockName } from "@runko/domain/documents/clocks";
 import { movers, type Mover } from "@runko/domain/documents/agreed-date";
 import { orderTypes, documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { documentStates, type DocumentState } from "@runko/domain/documents/document-states";
@@ -26,6 +27,15 @@ export type Told = {
   committed: string | null;
   movedBy: Mover | null;
   actual: string | null;
+  clocks: ToldClock[];
+};
+
+/** What a report may look at of a clock; minutes are null of one that counts none. */
+export type ToldClock = {
+  name: ClockName;
+  stoppedAt: Date | null;
+  missed: boolean;
+  took: { run: number; stood: number } | null;
 };
 
 type Places = { subscribers: string[]; suppliers: string[]; groups: string[]; products: string[] };
@@ -51,6 +61,13 @@ const instant = fc
 const later = fc.oneof(fc.constantFrom(0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 14, 15, 21, 22, 28, 29), fc.nat(60));
 const dayParts = fc.integer({ min: 0, max: 86_399_000 });
 
+const clock: fc.Arbitrary<ToldClock> = fc.record({
+  name: fc.constantFrom(...clockNames),
+  stoppedAt: fc.option(instant, { freq: 6 }),
+  missed: fc.boolean(),
+  took: fc.option(fc.record({ run: fc.nat(6_000), stood: fc.nat(3_000) }), { freq: 6 }),
+});
+
 export function randomDocument({ subscribers, suppliers, groups, products }: Places): fc.Arbitrary<Told> {
   return fc
     .record({
@@ -68,6 +85,7 @@ export function randomDocument({ subscribers, suppliers, groups, products }: Pla
       toReady: fc.tuple(later, dayParts),
       estimated: fc.option(fc.constantFrom(...edges), { freq: 8 }),
       late: fc.integer({ min: -20, max: 20 }),
+      clocks: fc.uniqueArray(clock, { maxLength: 3, selector: ({ name }) => name }),
       moved: fc.option(fc.record({ by: fc.constantFrom(...movers), days: fc.integer({ min: -20, max: 20 }) })),
     })
     .map(({ toConfirmed, toReady, late, moved, ...told }) => {
@@ -118,6 +136,7 @@ export async function storeDocuments(
         committed_delivery_date: document.committed,
         date_moved_by: document.movedBy,
         actual_delivery_date: document.actual,
+        clocks: JSON.stringify(document.clocks),
       })),
     )
     .returning("id")

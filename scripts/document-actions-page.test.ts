@@ -50,6 +50,7 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
   ),
   repairAccepted: flag,
   dateUnanswered: flag,
+  heldReason: fc.constantFrom(null, "WEATHER"),
   proposedDeliveryDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
 });
 const types = fc.subarray([...documentTypes]);

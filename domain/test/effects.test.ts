@@ -206,6 +206,13 @@ const takesCases: [...Asked, ActionRow["takes"]][] = [
   ["subscriber", "acceptDate", "CancelOrder", "IN_DELIVERY", {}],
   ["supplier", "acceptProposedDate", "ChangeOrder", "CONFIRMED", {}],
   ["supplier", "refuseProposedDate", "Order", "CONFIRMED", { text: "required" }],
+  [
+    "supplier",
+    "reportJeopardy",
+    "Order",
+    "CONFIRMED",
+    { delayReason: "unlessDayHolds", date: "optional", text: "required" },
+  ],
 ];
 
 test.each(takesCases)("%s: %s of %s in %s takes of its own %j", (actor, action, type, state, takes) => {

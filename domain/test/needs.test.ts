@@ -170,6 +170,7 @@ describe("another's edit lock (D-11)", () => {
       "editAnswer",
       "acceptRequest",
       "acceptProposedDate",
+      "reportJeopardy",
     ];
     expect(blocked("Order", "IN_PROCESSING", "supplier")).toEqual(ofOrders);
     expect(blocked("CancelOrder", "CONFIRMED", "supplier")).toEqual(ofOrders);

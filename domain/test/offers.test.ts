@@ -38,13 +38,14 @@ describe("what a screen offers", () => {
         "reject",
         "cancelBySupplier",
         "editAnswer",
+        "reportJeopardy",
       ),
     });
   });
 
   test("what lies behind is not shown", () => {
     expect(offered("supplier", "Order", "IN_DELIVERY")).toEqual({
-      allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion"],
+      allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion", "reportJeopardy"],
       refused: {},
     });
     expect(offered("supplier", "Order", "CANCELLED", { document: { cancelledByCustomer: true } })).toEqual({
@@ -57,6 +58,8 @@ describe("what a screen offers", () => {
     const moved = { document: { dateUnanswered: true } };
     expect(offered("subscriber", "Order", "CONFIRMED", moved).allowed).toContain("acceptDate");
     expect(offered("supplier", "Order", "CONFIRMED", moved).allowed).not.toContain("acceptDate");
+    const held = { document: { dateUnanswered: true, heldReason: "WEATHER" } as const };
+    expect(offered("subscriber", "Order", "CONFIRMED", held).allowed).not.toContain("acceptDate");
     const proposed = { document: { proposedDeliveryDate: "2026-12-24" } };
     const answers = ["acceptProposedDate", "refuseProposedDate"];
     expect(offered("supplier", "Order", "IN_DELIVERY", proposed).allowed).toEqual(expect.arrayContaining(answers));
@@ -94,7 +97,7 @@ describe("what a screen offers", () => {
       "proposeDate",
     ]);
     const asker = offered("supplier", "Order", "CONFIRMED", asked);
-    expect(asker.allowed).toEqual(["deliver", "cancelBySupplier", "editAnswer", "withdrawQuestion"]);
+    expect(asker.allowed).toEqual(["deliver", "cancelBySupplier", "editAnswer", "withdrawQuestion", "reportJeopardy"]);
     expect(asker.refused).toMatchObject({ askQuestion: "QUESTION_OPEN" });
   });
 
@@ -132,6 +135,7 @@ describe("what a screen offers", () => {
       },
     });
     expect(offered("supplier", "Order", "IN_PROCESSING", { facts: { lockedById: "user-9" } }).refused).toEqual({
+      reportJeopardy: "NOT_ALLOWED_IN_STATE",
       confirm: "EVENT_RESERVED",
       reject: "EVENT_RESERVED",
       editAnswer: "EVENT_RESERVED",

@@ -30,9 +30,12 @@ function openDates(document: RuledDocument, { row: { to, effects } }: Move): Par
   if (!effect) return {};
   const { dateUnanswered: unanswered, proposedDeliveryDate: proposed } = document;
   const before = { estimated: "2026-12-10", committed: "2026-12-10", proposed, unanswered, movedBy: null };
+  const held = document.heldReason;
   const ends = to === "READY" || to === "CANCELLED";
-  const { agreed } = dateEffects[effect](before, { estimated: "2026-12-20", date: "2026-12-15", ends });
-  return { dateUnanswered: agreed.unanswered, proposedDeliveryDate: agreed.proposed };
+  const told =
+    effect === "tellDelay" && held === null ? { delayReason: "CAPACITY_ISSUE" as const } : { date: "2026-12-15" };
+  const { agreed } = dateEffects[effect]({ ...before, held }, { estimated: "2026-12-20", ends, ...told });
+  return { dateUnanswered: agreed.unanswered, proposedDeliveryDate: agreed.proposed, heldReason: agreed.held };
 }
 
 const after = (document: RuledDocument, move: Move): RuledDocument => ({
@@ -100,7 +103,8 @@ function brokenRules(before: RuledDocument, document: RuledDocument): string[] {
       (["CONFIRMED", "IN_DELIVERY"].includes(eventState) ? 1 : 0),
     "a date waits for an answer of what is confirmed or in delivery alone":
       ["CONFIRMED", "IN_DELIVERY"].includes(eventState) ||
-      (!document.dateUnanswered && document.proposedDeliveryDate === null),
+      (!document.dateUnanswered && document.proposedDeliveryDate === null && document.heldReason === null),
+    "a day that is doubted waits for the subscriber": document.heldReason === null || document.dateUnanswered,
     "something is left to do with what is not archived": document.archived || leadsOn(document),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));

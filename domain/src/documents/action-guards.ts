@@ -86,7 +86,10 @@ export const actionGuards = {
     return refuseWhen(over, "REPAIR_ANSWER_OVER");
   },
 
-  dateUnanswered: (_actor, document) => refuseWhen(!document.dateUnanswered, "DATE_NOT_MOVED"),
+  dateUnanswered: (_actor, document) => {
+    if (document.heldReason !== null) return "DATE_HELD";
+    return refuseWhen(!document.dateUnanswered, "DATE_NOT_MOVED");
+  },
 
   dateProposed: (_actor, document) => refuseWhen(document.proposedDeliveryDate === null, "NO_PROPOSED_DATE"),
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { inputDefinition, inputNames, type GivenInput, type InputDefinition, type InputName } from "./action-inputs.ts";
 
 const descriptions: Record<InputName, string> = {
-  date: "With proposeDate: the day that is proposed.",
-  delayReason: "Why a confirmed date moves, with editAnswer, signReady and transferToOriginal.",
+  date: "With proposeDate the day that is proposed, with reportJeopardy the new day; absent while none is known.",
+  delayReason:
+    "Why a confirmed date moves, with editAnswer, signReady and transferToOriginal; with reportJeopardy why it is in doubt.",
   text: "With askQuestion the question, with answerQuestion the answer to it. Of a date that moves what its reason is, of one that is proposed or refused why. With what is said of a request what goes along.",
   answerBy: "With askQuestion: the day by which an answer is hoped for.",
   correctable: "With askQuestion of the answering side: the fields that the subscriber may correct in its answer.",

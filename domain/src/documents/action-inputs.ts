@@ -52,11 +52,15 @@ export type InputContext = {
 export type InputDemand = "required" | "optional" | "refused";
 
 /** How rows of the table say whether an input has to be there. */
-export type InputNeed = "required" | "optional" | "whenDateMoves" | "withText" | "withDelayReason" | "forOtherReason";
+export type InputNeed =
+  "required" | "optional" | "unlessDayHolds" | "whenDateMoves" | "withText" | "withDelayReason" | "forOtherReason";
 
 export const inputNeeds: Readonly<Record<InputNeed, (context: InputContext) => InputDemand>> = {
   required: () => "required",
   optional: () => "optional",
+  /** That the confirmed day holds after all needs no reason. */
+  unlessDayHolds: ({ input, before }) =>
+    input.date !== undefined && input.date === before.estimatedDeliveryDate ? "optional" : "required",
   /** Of a date that was there already. */
   whenDateMoves: ({ before, fields }) => {
     const [was, is] = [before.estimatedDeliveryDate ?? null, fields.estimatedDeliveryDate ?? null];

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { dateReasons, delayReasonSides, type DelayReason } from "../enumerations/delay-reasons.ts";
 import { checkProposal, dateEffects, type AgreedDate, type DateEffect, type GivenDate } from "./agreed-date.ts";
 
-const nothing: AgreedDate = { estimated: null, committed: null, proposed: null, unanswered: false, movedBy: null };
+const nothing: AgreedDate = {
+  estimated: null,
+  committed: null,
+  proposed: null,
+  unanswered: false,
+  held: null,
+  movedBy: null,
+};
 
 type Told = Partial<GivenDate>;
 
@@ -27,6 +34,7 @@ describe("the delivery date between the parties (F2)", () => {
       committed: "2026-12-10",
       proposed: null,
       unanswered: true,
+      held: null,
       movedBy: "supplier",
     });
   });
@@ -48,6 +56,7 @@ describe("the delivery date between the parties (F2)", () => {
       committed: "2026-12-10",
       proposed: null,
       unanswered: false,
+      held: null,
       movedBy: "supplier",
     });
   });
@@ -58,6 +67,7 @@ describe("the delivery date between the parties (F2)", () => {
       committed: "2027-01-07",
       proposed: null,
       unanswered: false,
+      held: null,
       movedBy: "subscriber",
     });
   });
@@ -97,6 +107,39 @@ describe("the delivery date between the parties (F2)", () => {
     });
   });
 
+  const doubted: [DateEffect, Told] = ["tellDelay", { delayReason: "CAPACITY_ISSUE", text: "Kortti puuttuu" }];
+
+  test("a delay without a day is held until another day is told, which is a move", () => {
+    const held = agreedAfter(confirmed, doubted);
+    expect(held).toMatchObject({ estimated: "2026-12-10", held: "CAPACITY_ISSUE", unanswered: true, movedBy: null });
+    const told = agreedAfter(confirmed, doubted, ["tellDelay", { date: "2026-12-20", delayReason: "WEATHER" }]);
+    expect(told).toMatchObject({
+      estimated: "2026-12-20",
+      committed: "2026-12-10",
+      held: null,
+      unanswered: true,
+      movedBy: "neither",
+    });
+    expect(agreedAfter(confirmed, doubted, moved("2026-12-20", "OTHER")).held).toBeNull();
+  });
+
+  test("a day that holds after all asks for no answer, and one that the delivery overtakes neither", () => {
+    const holds: [DateEffect, Told] = ["tellDelay", { date: "2026-12-10" }];
+    expect(agreedAfter(confirmed, doubted, holds)).toEqual(agreedAfter(confirmed));
+    expect(agreedAfter(confirmed, doubted, ["moveDate", { ends: true }])).toEqual(agreedAfter(confirmed));
+  });
+
+  test("a day proposed while it is held moves for the reason of the delay, and leaves the first promise", () => {
+    const proposed: [DateEffect, Told] = ["proposeDate", { date: "2026-12-15" }];
+    expect(agreedAfter(confirmed, doubted, proposed, ["takeProposedDate"])).toMatchObject({
+      estimated: "2026-12-15",
+      committed: "2026-12-10",
+      held: null,
+      unanswered: false,
+      movedBy: "supplier",
+    });
+  });
+
   test("a day that is the same has not moved, and a first one is no move", () => {
     const [agreed] = [agreedAfter(confirmed)];
     expect(dateEffects.moveDate(agreed, { estimated: "2026-12-10", ends: false })).toEqual({ agreed, change: null });
@@ -109,22 +152,26 @@ test("in any order of steps the promise is moved by the subscriber's own wish al
   const step = fc.record({
     effect: fc.constantFrom<DateEffect>(
       "moveDate",
+      "tellDelay",
       "acceptDate",
       "proposeDate",
       "takeProposedDate",
       "refuseProposedDate",
     ),
     day,
+    known: fc.boolean(),
     delayReason: fc.constantFrom(...dateReasons),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let agreed = agreedAfter(["commitDate", { estimated: "2027-02-01" }]);
-      for (const { effect, day: chosen, delayReason } of steps) {
-        const open = effect === "acceptDate" ? agreed.unanswered : agreed.proposed !== null;
-        if (effect !== "moveDate" && effect !== "proposeDate" && !open) continue;
-        if (checkProposal([effect], chosen, agreed.estimated).length > 0) continue;
-        const estimated = effect === "moveDate" ? chosen : agreed.estimated;
+      for (const { effect, day: named, known, delayReason } of steps) {
+        const chosen = effect === "tellDelay" && !known ? undefined : named;
+        const open = effect === "acceptDate" ? agreed.unanswered && agreed.held === null : agreed.proposed !== null;
+        if (!["moveDate", "proposeDate", "tellDelay"].includes(effect) && !open) continue;
+        const held = agreed.held !== null;
+        if (checkProposal([effect], { date: chosen, estimated: agreed.estimated, held }).length > 0) continue;
+        const estimated = effect === "moveDate" ? named : agreed.estimated;
         const before = agreed;
         const { agreed: after, change } = dateEffects[effect](before, {
           estimated,
@@ -136,9 +183,11 @@ test("in any order of steps the promise is moved by the subscriber's own wish al
         expect(after.committed).toBe(ownWish ? before.proposed : before.committed);
         const hasMoved = after.estimated !== before.estimated;
         expect(!hasMoved || (change?.from === before.estimated && change.to === after.estimated)).toBe(true);
-        const mover = ownWish ? "subscriber" : effect === "moveDate" ? delayReasonSides[delayReason] : before.movedBy;
+        const because = effect === "takeProposedDate" ? before.held : delayReason;
+        const mover = ownWish ? "subscriber" : because === null ? before.movedBy : delayReasonSides[because];
         const expected = mover === "supplier" ? ["supplier"] : [mover, before.movedBy];
         expect(hasMoved ? expected : [before.movedBy]).toContain(after.movedBy);
+        expect(after.unanswered || after.held === null).toBe(true);
         agreed = after;
       }
     }),

@@ -9,7 +9,14 @@ export const movers = ["supplier", "unknown", "neither", "subscriber"] as const 
 export type Mover = (typeof movers)[number];
 
 /** What happened to a confirmed date, as its history keeps it. */
-export const dateChangeKinds = ["supplierMoved", "proposed", "refused", "agreed", "subscriberAsked"] as const;
+export const dateChangeKinds = [
+  "supplierMoved",
+  "delayed",
+  "proposed",
+  "refused",
+  "agreed",
+  "subscriberAsked",
+] as const;
 export type DateChangeKind = (typeof dateChangeKinds)[number];
 
 /** The delivery date between the parties. */
@@ -20,8 +27,10 @@ export type AgreedDate = {
   committed: CalendarDate | null;
   /** The subscriber's proposal that waits for the supplier's answer. */
   proposed: CalendarDate | null;
-  /** The supplier has moved the day, and the subscriber has not said whether it suits. */
+  /** The supplier has moved the day or doubts it, and the subscriber has not said what suits. */
   unanswered: boolean;
+  /** Why it is late while the supplier cannot tell a new day; null when the day that holds is believed in. */
+  held: DelayReason | null;
   /** The heaviest of all by whose reason it has moved. */
   movedBy: Mover | null;
 };
@@ -61,7 +70,7 @@ const commitDate: Step = (agreed, { estimated }) => ({
 
 const endDates: Step = (agreed) => {
   const open = agreed.proposed !== null || agreed.unanswered;
-  return { agreed: open ? { ...agreed, proposed: null, unanswered: false } : agreed, change: null };
+  return { agreed: open ? { ...agreed, proposed: null, unanswered: false, held: null } : agreed, change: null };
 };
 
 const moveDate: Step = (agreed, given) => {
@@ -70,7 +79,7 @@ const moveDate: Step = (agreed, given) => {
   if (agreed.estimated === null) return commitDate(agreed, given);
   const movedBy = heavier(agreed.movedBy, delayReason === null ? "unknown" : delayReasonSides[delayReason]);
   return {
-    agreed: { ...agreed, estimated, proposed: null, unanswered: !ends, movedBy },
+    agreed: { ...agreed, estimated, proposed: null, unanswered: !ends, held: null, movedBy },
     change: { kind: "supplierMoved", from: agreed.estimated, to: estimated, delayReason, text: textOf(given) },
   };
 };
@@ -83,6 +92,17 @@ export const dateEffects = {
   moveDate,
   /** Nothing of it is left to be answered. */
   endDates,
+
+  /** Told before it is late: another day is a move; without one the day is not believed in until another is told, or itself again. */
+  tellDelay: (agreed, given) => {
+    const { estimated } = agreed;
+    const { date = null, delayReason = null } = given;
+    const change = { kind: "delayed", from: estimated, to: date, delayReason, text: textOf(given) } as const;
+    if (date === null) return { agreed: { ...agreed, held: delayReason, unanswered: true }, change };
+    if (date === estimated)
+      return { agreed: { ...agreed, held: null, unanswered: estimated !== agreed.committed }, change };
+    return { agreed: moveDate(agreed, { ...given, estimated: date }).agreed, change };
+  },
 
   acceptDate: (agreed) => ({
     agreed: { ...agreed, proposed: null, unanswered: false },
@@ -102,9 +122,10 @@ export const dateEffects = {
 
   /** Proposed in answer to a move of the supplier's it leaves the first promise; else it is the subscriber's own wish. */
   takeProposedDate: (agreed) => {
-    const { estimated, proposed, unanswered, movedBy } = agreed;
+    const { estimated, proposed, unanswered, held } = agreed;
+    const movedBy = held === null ? agreed.movedBy : heavier(agreed.movedBy, delayReasonSides[held]);
     const told = { from: estimated, to: proposed, delayReason: null, text: null };
-    const settled = { ...agreed, estimated: proposed, proposed: null, unanswered: false };
+    const settled = { ...agreed, estimated: proposed, proposed: null, unanswered: false, held: null, movedBy };
     if (unanswered) return { agreed: settled, change: { kind: "agreed", ...told } };
     return {
       agreed: { ...settled, committed: proposed, movedBy: heavier(movedBy, "subscriber") },
@@ -119,9 +140,12 @@ export const dateEffects = {
 } as const satisfies Record<string, Step>;
 export type DateEffect = keyof typeof dateEffects;
 
-/** What is wrong with the day that a row proposes: it has to be another than the one that holds. */
-export function checkProposal(effects: readonly string[], date: string | undefined, estimated: string | null): Issue[] {
-  const same = effects.includes("proposeDate" satisfies DateEffect) && date !== undefined && date === estimated;
+type Proposal = { date: string | undefined; estimated: string | null; held: boolean };
+
+/** What is wrong with the day that a row proposes or tells: it has to be another than the one that holds, unless that was doubted. */
+export function checkProposal(effects: readonly string[], { date, estimated, held }: Proposal): Issue[] {
+  const named: readonly DateEffect[] = held ? ["proposeDate"] : ["proposeDate", "tellDelay"];
+  const same = date !== undefined && date === estimated && named.some((effect) => effects.includes(effect));
   return same ? [{ path: "date", code: "DATE_UNCHANGED" }] : [];
 }
 

@@ -85,6 +85,7 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "NO_REQUEST_TO_WITHDRAW",
   "REPAIR_ACCEPTED",
   "DATE_NOT_MOVED",
+  "DATE_HELD",
   "NO_PROPOSED_DATE",
 ]);
 

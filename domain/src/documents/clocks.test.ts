@@ -16,6 +16,7 @@ const order: ClockedDocument = {
   cancelConfirmed: false,
   deliveryDate: null,
   paused: null,
+  heldBySubscriber: false,
 };
 
 type Step = [at: string, change: Partial<ClockedDocument>];
@@ -51,6 +52,18 @@ describe("an order", () => {
       pausedAt: null,
       missed: null,
     });
+  });
+
+  it("stands while its delivery waits for what the subscriber lacks, and is asked for by the day that is told then", () => {
+    const promised: Step = [at("2026-12-23"), { eventState: "CONFIRMED", deliveryDate: "2026-12-30" }];
+    const held: Step = [at("2026-12-28"), { heldBySubscriber: true }];
+    const standing = walk(order, [made, taken, promised, held]);
+    expect(named(standing, "delivery")?.pauses).toEqual([{ from: held[0], to: null, why: "held" }]);
+    expect(summaryOf(standing)).toMatchObject({ dueAt: null, promisedAt: null, pausedAt: held[0] });
+    const told: Step = [at("2027-01-04"), { heldBySubscriber: false, deliveryDate: "2027-01-08" }];
+    const running = named(walk(order, [made, taken, promised, held, told]), "delivery");
+    expect(running).toMatchObject({ dueAt: at("2027-01-08", "23:59"), stoppedAt: null, missed: false });
+    expect(running?.pauses).toEqual([{ from: held[0], to: told[0], why: "held" }]);
   });
 
   it("stands while it is returned, and goes on with what was left", () => {

@@ -20,6 +20,8 @@ export type ClockedDocument = {
   deliveryDate: CalendarDate | null;
   /** Why the supplier can do nothing now. */
   paused: PauseReason | null;
+  /** The delivery is late for a reason of the subscriber's side, and no new day is told. */
+  heldBySubscriber: boolean;
 };
 
 export const clockNames = [
@@ -55,8 +57,8 @@ export type Clock = Due & {
 type ClockRow = {
   types: readonly DocumentType[];
   runs: (document: ClockedDocument) => boolean;
-  /** Whether it stands while the supplier waits for the subscriber. */
-  pauses: boolean;
+  /** Why it stands: while the supplier waits for the subscriber; a delivery while that is why it is late. */
+  pausedFor: (document: ClockedDocument) => PauseReason | null;
   /** Whether the subscriber sees it. */
   shown: boolean;
   /** Whether what it measures was done when it stops; otherwise nobody asks for it any more. */
@@ -69,7 +71,7 @@ const isWanted = ({ cancelledByCustomer }: ClockedDocument) => !cancelledByCusto
 const answerTo = (...types: readonly DocumentType[]): ClockRow => ({
   types,
   runs: isUnanswered,
-  pauses: true,
+  pausedFor: ({ paused }) => paused,
   shown: true,
   done: isWanted,
 });
@@ -79,7 +81,7 @@ const clockTable: Record<ClockName, ClockRow> = {
   takeUp: {
     types: documentTypes,
     runs: ({ eventState, processingAt }) => eventState === "OPEN" && processingAt === null,
-    pauses: false,
+    pausedFor: () => null,
     shown: false,
     done: isWanted,
   },
@@ -89,7 +91,7 @@ const clockTable: Record<ClockName, ClockRow> = {
   delivery: {
     types: orderTypes,
     runs: ({ eventState, deliveryDate }) => riskDaysIn(eventState) !== undefined && deliveryDate !== null,
-    pauses: false,
+    pausedFor: ({ heldBySubscriber }) => (heldBySubscriber ? "held" : null),
     shown: true,
     done: ({ eventState }) => eventState === "READY",
   },
@@ -98,7 +100,7 @@ const clockTable: Record<ClockName, ClockRow> = {
     types: orderTypes,
     runs: ({ eventState, cancelledByCustomer, cancelConfirmed }) =>
       eventState === "CANCELLED" && cancelledByCustomer && !cancelConfirmed,
-    pauses: false,
+    pausedFor: () => null,
     shown: true,
     done: () => true,
   },
@@ -170,7 +172,7 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
           missed: false,
           took: null,
         };
-  const why = clockTable[clock.name].pauses ? document.paused : null;
+  const why = clockTable[clock.name].pausedFor(document);
   const stands = standsFor(reopened);
   const ended = stands !== null && stands !== why ? endPause(reopened.pauses, at) : reopened.pauses;
   const moved = { ...reopened, pauses: ended, ...dueOf({ ...reopened, pauses: ended }, document, times) };

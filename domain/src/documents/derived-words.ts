@@ -12,6 +12,7 @@ type Derived = {
   processingFaultReport?: boolean | undefined;
   returned?: boolean | undefined;
   reopened?: boolean | undefined;
+  heldReason?: string | null | undefined;
 };
 
 /** Whether the party that did not cancel has yet to confirm that it knows. Source: specification §4, T11. */
@@ -26,6 +27,7 @@ export function derivedWords({ derived }: Catalogue["documents"], document: Deri
   return [
     ...(awaitsCancelConfirmation(document) ? [derived.unconfirmedCancellation] : []),
     ...(document.returned ? [derived.returned] : []),
+    ...(document.heldReason ? [derived.held] : []),
     ...(document.reopened ? [derived.reopened] : []),
     ...(document.modified ? [derived.modified] : []),
     ...(document.disconnected ? [derived.disconnected] : []),

@@ -45,6 +45,7 @@ export const documentActions = [
   "proposeDate",
   "acceptProposedDate",
   "refuseProposedDate",
+  "reportJeopardy",
   "acceptRepair",
   "reopenFault",
   "handOver",
@@ -276,6 +277,10 @@ const rows = [
   row({ rule: "T36", action: "reopenFault", party: "subscriber", types: ["Fault"], from: ["READY"], to: "IN_PROCESSING",
     log: "open", guards: ["repairUnanswered"], reason: "reopenReason",
     effects: ["setReopened", "endRepairAnswer", "refreshOrderOfFault", "tellSupplier"] }),
+  row({ rule: "T37", action: "reportJeopardy", party: "supplier", types: orderTypes, from: ["CONFIRMED", "IN_DELIVERY"],
+    to: null, log: "updated", guards: ["notReservedByAnother"],
+    takes: { delayReason: "unlessDayHolds", date: "optional", text: "required" },
+    effects: ["tellDelay", "tellSubscriber"] }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;

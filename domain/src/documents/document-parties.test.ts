@@ -24,6 +24,7 @@ const base: RuledDocument = {
   waits: [],
   repairAccepted: false,
   dateUnanswered: false,
+  heldReason: null,
   proposedDeliveryDate: null,
 };
 

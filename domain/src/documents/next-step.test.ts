@@ -21,6 +21,7 @@ const row = {
   waits: [],
   repairAccepted: false,
   dateUnanswered: false,
+  heldReason: null,
   proposedDeliveryDate: null,
   document: {},
 } as const;

@@ -31,6 +31,7 @@ export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProduc
   cancelConfirmed?: boolean | null | undefined;
   returned?: boolean | undefined;
   reopened?: boolean | undefined;
+  heldReason?: string | null | undefined;
   committedDeliveryDate?: string | null | undefined;
   subscriber: { name: string };
   supplier: { name: string };

@@ -2,6 +2,7 @@ import type { Dealing } from "../organizations/event-type-rights.ts";
 import type { PathRole } from "../organizations/roles.ts";
 import type { DocumentState } from "./document-states.ts";
 import type { DocumentType } from "../enumerations/document-types.ts";
+import type { DelayReason } from "../enumerations/delay-reasons.ts";
 import type { Wait } from "./waits.ts";
 
 /** What the rules know of a document. */
@@ -26,6 +27,8 @@ export type RuledDocument = {
   repairAccepted: boolean;
   /** The supplier has moved the confirmed date, and the subscriber has not answered it. */
   dateUnanswered: boolean;
+  /** Why the confirmed day is not believed in while no other is told. */
+  heldReason: DelayReason | null;
   /** The date that the subscriber proposes and the supplier has not answered. */
   proposedDeliveryDate: string | null;
 };

@@ -78,6 +78,7 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   withdrawRequest:     { hears: parties,   control: false,        answers: false },
   lapseRequest:        { hears: parties,   control: false,        answers: false, ofOneSide: true },
   dateMoved:           { hears: all,       control: true,         answers: false },
+  reportJeopardy:      { hears: all,       control: true,         answers: false },
   acceptRepair:        { hears: all,       control: false,        answers: false },
   reopenFault:         { hears: all,       control: true,         answers: false },
   acceptDate:          { hears: all,       control: false,        answers: false },

@@ -39,6 +39,7 @@ const refusalStatus: Record<RefusalCode, 403 | 409 | 423> = {
   REPAIR_ACCEPTED: 409,
   REPAIR_ANSWER_OVER: 409,
   DATE_NOT_MOVED: 409,
+  DATE_HELD: 409,
   NO_PROPOSED_DATE: 409,
   PROPOSED_DATE_PAST: 409,
 };

@@ -37,6 +37,7 @@ export const refusalCodes = [
   "REPAIR_ACCEPTED",
   "REPAIR_ANSWER_OVER",
   "DATE_NOT_MOVED",
+  "DATE_HELD",
   "NO_PROPOSED_DATE",
   "PROPOSED_DATE_PAST",
 ] as const;

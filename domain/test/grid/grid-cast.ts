@@ -62,6 +62,7 @@ export function documentOf(
     waits: [],
     repairAccepted: false,
     dateUnanswered: false,
+    heldReason: null,
     proposedDeliveryDate: null,
     ...change,
   };

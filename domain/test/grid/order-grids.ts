@@ -24,6 +24,7 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    reportJeopardy        state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 supplier    forward               new            state         state        state       state state       state       | state   state        state
 system      handOver              state          state         state        state       =     state       state       | =       state        state
@@ -70,6 +71,7 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    reportJeopardy        state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
 subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state
@@ -110,6 +112,7 @@ supplier    cancelBySupplier      state          state         →CANCELLED   �
 supplier    editAnswer            state          =             =            =           state state       state       | state   state        state
 supplier    acceptProposedDate    state          state         =            =           state state       state       | state   state        state
 supplier    refuseProposedDate    state          state         =            =           state state       state       | state   state        state
+supplier    reportJeopardy        state          state         =            =           state state       state       | state   state        state
 supplier    confirmCancellation   –              –             –            –           –     =           –           | –       =            –
 system      handOver              =              =             =            =           state state       state       | state   state        state
 subscriber  askQuestion           =              =             =            =           state state       state       | state   state        state

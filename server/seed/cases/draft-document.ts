@@ -138,6 +138,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     validUntilDate: null,
     repairAccepted: false,
     dateUnanswered: false,
+    heldReason: null,
     proposedDeliveryDate: null,
     forwards: [],
     supplierUser: null,

@@ -45,6 +45,7 @@ export function clockColumnsOf(draft: DraftDocument, log: readonly LogEntry[], n
     cancelConfirmed: false,
     deliveryDate: fields.estimatedDeliveryDate ?? null,
     paused: null,
+    heldBySubscriber: false,
   };
   let standing: Standing = { document, waits: [] };
   let clocks: Clock[] = [];

@@ -31,6 +31,7 @@ const agreedOf = (document: StoredDocument) => ({
   committed: document.committed_delivery_date,
   proposed: document.proposed_delivery_date,
   unanswered: document.date_unanswered,
+  held: document.held_reason,
   movedBy: document.date_moved_by,
 });
 
@@ -54,6 +55,7 @@ export function stepDate(document: StoredDocument, effect: DateEffect, given: Gi
     committed_delivery_date: agreed.committed,
     proposed_delivery_date: agreed.proposed,
     date_unanswered: agreed.unanswered,
+    held_reason: agreed.held,
     date_moved_by: agreed.movedBy,
     ...(kept && { dates_changed: true }),
   };

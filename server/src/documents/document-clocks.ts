@@ -1,6 +1,7 @@
 import { summaryOf } from "@runko/domain/documents/clock-state";
 import { clocksAfter, type Clock, type ClockedDocument } from "@runko/domain/documents/clocks";
 import { pauseOf } from "@runko/domain/documents/pause-reason";
+import { delayReasonSides } from "@runko/domain/enumerations/delay-reasons";
 import { waitingSince, type Wait } from "@runko/domain/documents/waits";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import type { StoredDocument } from "./document-store.ts";
@@ -16,11 +17,17 @@ type Clocked = Pick<
   | "cancel_confirmed"
   | "committed_delivery_date"
   | "estimated_delivery_date"
+  | "date_moved_by"
+  | "held_reason"
   | "fault_type"
   | "waits"
 > & { processing_at: Instant };
 
 const json = (instant: Instant): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+/** What moved for the subscriber's reasons alone is not late before the day that holds now. */
+const promisedDay = ({ committed_delivery_date, estimated_delivery_date, date_moved_by }: Clocked) =>
+  date_moved_by === "subscriber" ? estimated_delivery_date : (committed_delivery_date ?? estimated_delivery_date);
 
 /** What the clocks look at, of a document as it is stored. */
 export const clockedDocument = (row: Clocked): ClockedDocument => ({
@@ -31,7 +38,8 @@ export const clockedDocument = (row: Clocked): ClockedDocument => ({
   processingAt: json(row.processing_at),
   cancelledByCustomer: row.cancelled_by_customer,
   cancelConfirmed: row.cancel_confirmed,
-  deliveryDate: row.committed_delivery_date ?? row.estimated_delivery_date,
+  deliveryDate: promisedDay(row),
+  heldBySubscriber: row.held_reason !== null && delayReasonSides[row.held_reason] === "subscriber",
   paused: pauseOf(row.waits as readonly Wait[]),
 });
 
@@ -82,6 +90,8 @@ export function firstClocks(row: NewDocument, times: ServiceTimes) {
   const document = clockedDocument({
     committed_delivery_date: null,
     estimated_delivery_date: null,
+    date_moved_by: null,
+    held_reason: null,
     fault_type: null,
     ...given,
     ...row,

@@ -4,6 +4,7 @@ import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { waitReasons } from "@runko/domain/documents/waits";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
+import { delayReasons } from "@runko/domain/enumerations/delay-reasons";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { z } from "zod";
 import { fileFields, fileSchema } from "../files/file-schema.ts";
@@ -120,6 +121,10 @@ export const documentScalars = (role: PathRole) => ({
   dateUnanswered: described(
     boolean("d.date_unanswered"),
     "The supplier has moved the confirmed day, and the subscriber has neither accepted it nor agreed on another.",
+  ),
+  heldReason: described(
+    nullable(text("d.held_reason", z.enum(delayReasons))),
+    "Why the delivery is late while its supplier cannot tell a new day; null once another day is told.",
   ),
   reopened: described(boolean("d.reopened"), "A fault that its subscriber has opened again since it was last ready."),
   repairAccepted: described(boolean("d.repair_accepted"), "The subscriber has accepted the repair of the fault."),

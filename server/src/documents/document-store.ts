@@ -50,6 +50,7 @@ export const ruledColumns = [
   "waits",
   "repair_accepted",
   "date_unanswered",
+  "held_reason",
   "proposed_delivery_date",
 ] as const satisfies readonly (keyof StoredDocument)[];
 export type RuledRow = Pick<StoredDocument, (typeof ruledColumns)[number]>;
@@ -75,6 +76,7 @@ export function ruledDocument(row: RuledRow): RuledDocument {
     waits: row.waits as Wait[],
     repairAccepted: row.repair_accepted,
     dateUnanswered: row.date_unanswered,
+    heldReason: row.held_reason,
     proposedDeliveryDate: row.proposed_delivery_date,
   };
 }

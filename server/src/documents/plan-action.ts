@@ -208,7 +208,11 @@ export async function planAction(
     ...checkWished(row, wishedFields(before, given)),
     ...checkReason(row.reason, input),
     ...checkInput(row, { input, documentType: document.document_type, today: todayInHelsinki(now), before, fields }),
-    ...checkProposal(row.effects, input.date, document.estimated_delivery_date),
+    ...checkProposal(row.effects, {
+      date: input.date,
+      estimated: document.estimated_delivery_date,
+      held: document.held_reason !== null,
+    }),
     ...(taker ? checkHandedOn(taker, before, input) : []),
     ...(await fieldIssues(db, document, row, {
       written: { before, given, fields, needsNni: products.needsNni },

@@ -87,6 +87,7 @@ const every: Record<keyof DocumentsTable, true> = {
   clock_check_at: true,
   repair_accepted: true,
   reopened: true,
+  held_reason: true,
 };
 
 /** All columns of a document by name: a prepared statement of `*` would end when a migration adds one. */

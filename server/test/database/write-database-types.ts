@@ -10,6 +10,7 @@ const unions: Record<string, string> = {
   "documents.source_mode": "SourceMode",
   "documents.category": "ProductCategory",
   "documents.date_moved_by": "Mover",
+  "documents.held_reason": "DelayReason",
   "delivery_date_changes.kind": "DateChangeKind",
   "delivery_date_changes.delay_reason": "DelayReason",
   "product_groups.category": "ProductCategory",

@@ -58,6 +58,7 @@ const verbs: Verb[] = [
   { action: "reopenFault", type: "Fault", by: "subscriber", notBy: "faultHandler", from: "READY", notFrom: "IN_PROCESSING", after: "IN_PROCESSING", label: "open" },
   { action: "proposeDate", type: "ChangeOrder", by: "subscriber", notBy: "supplier", from: "IN_DELIVERY", notFrom: "OPEN", after: "IN_DELIVERY", label: "updated" },
   { action: "acceptProposedDate", type: "Order", by: "supplier", notBy: "subscriber", from: "CONFIRMED", notFrom: "READY", after: "CONFIRMED", label: "updated" },
+  { action: "reportJeopardy", type: "ChangeOrder", by: "supplier", notBy: "subscriber", from: "IN_DELIVERY", notFrom: "IN_PROCESSING", after: "IN_DELIVERY", label: "updated" },
   { action: "refuseProposedDate", type: "CancelOrder", by: "supplier", notBy: "subscriber", from: "IN_DELIVERY", notFrom: "IN_PROCESSING", after: "IN_DELIVERY", label: "updated" },
 ];
 

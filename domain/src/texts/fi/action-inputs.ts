@@ -75,6 +75,17 @@ const dialogs: Record<AskingAction, AskingWords> = {
     text: "Vahvistettu päivä on voimassa, kunnes toimittaja hyväksyy ehdotuksesi.",
     inputs: { date: { label: "Ehdotettu päivä" }, text: { label: "Perustelu" } },
   },
+  reportJeopardy: {
+    title: "Ilmoita viivästysvaara",
+    text: "Tilaaja saa heti tiedon. Jos uusi päivä ei ole vielä tiedossa, jätä se tyhjäksi ja kerro se, kun se selviää.",
+    inputs: {
+      date: {
+        label: "Uusi päivä",
+        help: "Tyhjä tarkoittaa: ei vielä tiedossa. Jos vahvistettu päivä pitääkin, anna se. Syytä ei silloin tarvita.",
+      },
+      text: { label: "Selite tilaajalle" },
+    },
+  },
   refuseProposedDate: {
     title: "Hylkää ehdotettu päivä",
     text: "Vahvistettu päivä jää voimaan. Tilaaja saa ilmoituksen ja perustelusi.",

@@ -32,6 +32,7 @@ const pauses: Record<PauseReason, string> = {
   amendRequest: "muutosta on pyydetty",
   amendCharge: "muutoksen maksu odottaa tilaajaa",
   repair: "odottaa korjauksen hyväksymistä",
+  held: "viivästyy tilaajasta johtuvasta syystä",
   reopened: "valmiina ennen uudelleen avaamista",
 };
 

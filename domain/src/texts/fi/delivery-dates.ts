@@ -10,6 +10,11 @@ const fromTo = ({ from, to }: Told) => `${day(from)} → ${day(to)}`;
 /** One line of the history of the day that is agreed. */
 const changes: Record<DateChangeKind, (told: Told) => string> = {
   supplierMoved: (told) => `Toimittaja siirsi päivää: ${fromTo(told)}`,
+  delayed: (told) => {
+    if (told.to === null) return `Toimittaja ilmoitti viivästyksestä, uusi päivä ei ole vielä tiedossa`;
+    if (told.to === told.from) return `Toimittaja ilmoitti, että päivä ${day(told.to)} pitää sittenkin`;
+    return `Toimittaja ilmoitti viivästyksestä: ${fromTo(told)}`;
+  },
   proposed: ({ to }) => `Tilaaja ehdotti päivää ${day(to)}`,
   refused: ({ to }) => `Toimittaja hylkäsi ehdotetun päivän ${day(to)}`,
   agreed: (told) =>
@@ -25,7 +30,7 @@ export const deliveryDates = {
   committed: (type: DocumentType) => (type === "CancelOrder" ? "Sovittu päättymispäivä" : "Sovittu toimituspäivä"),
   committedHelp: "Ensiksi vahvistettu päivä. Toimittajan siirrot eivät muuta sitä, tilaajan oma toive muuttaa.",
   proposed: "Ehdotettu päivä",
-  reason: "Päivän siirron syy",
+  reason: "Viivästyksen syy",
   changes,
   reasonUnknown: "Syytä ei kirjattu",
   move: {
@@ -37,6 +42,15 @@ export const deliveryDates = {
     title: (type: DocumentType) =>
       `Toimittaja on siirtänyt ${type === "CancelOrder" ? "päättymispäivää" : "toimituspäivää"}`,
     told: (told: Told, reason: string) => `${fromTo(told)}. ${reason}`,
+  },
+  held: "Viivästyy, uusi päivä ei ole vielä tiedossa",
+  pass: {
+    title: (document: string) => `Toimittajasi ilmoitti viivästyksestä: ${document}`,
+    /** What goes along, and what does not. */
+    told: (to: string | null, reason: string) =>
+      `Tilaajallesi kerrotaan syy (${reason.toLowerCase()}) ja ${to === null ? "että uusi päivä ei ole vielä tiedossa" : `uusi päivä ${formats.date(to)}`}. Toimittajasi sanoja ei välitetä.`,
+    button: "Ilmoita myös tilaajalle",
+    words: (reason: string) => `Toimitus viivästyy. Syy: ${reason.toLowerCase()}.`,
   },
   waiting: {
     mine: (date: string) => `Tilaaja ehdottaa päivää ${formats.date(date)}`,

@@ -39,6 +39,7 @@ export const documentRefusals: Record<RefusalCode, string> = {
   REPAIR_ACCEPTED: "Korjaus on jo hyväksytty. Jos vika on palannut, tee uusi ilmoitus",
   REPAIR_ANSWER_OVER: "Aika korjauksen hyväksymiseen on päättynyt. Jos vika on palannut, tee uusi ilmoitus",
   DATE_NOT_MOVED: "Toimittaja ei ole siirtänyt vahvistettua päivää, tai siirtoon on jo vastattu",
+  DATE_HELD: "Toimittaja ei ole vielä kertonut uutta päivää. Voit ehdottaa päivää",
   NO_PROPOSED_DATE: "Tilaaja ei odota vastausta päiväehdotukseen",
   PROPOSED_DATE_PAST: "Ehdotettu päivä on jo mennyt. Hylkää ehdotus tai siirrä päivää vastauksessa",
 };

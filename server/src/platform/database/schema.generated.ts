@@ -265,6 +265,7 @@ export type DocumentsTable = {
   clock_check_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   repair_accepted: ColumnType<boolean, boolean | undefined, boolean>;
   reopened: ColumnType<boolean, boolean | undefined, boolean>;
+  held_reason: DelayReason | null;
 };
 
 export type EditLocksTable = {

@@ -160,6 +160,8 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
       return { action, refusalCode: "WORK_DONE" };
     case "proposeDate":
       return { action, date: inDays(45) };
+    case "reportJeopardy":
+      return { action, delayReason: "CAPACITY_ISSUE", text: "Kortti puuttuu" };
     case "refuseProposedDate":
       return { action, text: "Asentajaa ei saada" };
     default:

@@ -33,6 +33,7 @@ const places = {
   refuseRequest: "menu",
   acceptCharge: "menu",
   withdrawRequest: "menu",
+  reportJeopardy: "menu",
   acceptRepair: "menu",
   reopenFault: "menu",
   acceptDate: "menu",

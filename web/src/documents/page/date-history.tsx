@@ -9,6 +9,7 @@ const words = texts.deliveryDates;
 
 const tones: Record<DateChange["kind"], ToneName> = {
   supplierMoved: "amber",
+  delayed: "amber",
   proposed: "blue",
   refused: "red",
   agreed: "green",

@@ -51,6 +51,7 @@ import { useEditing } from "../edit/use-editing.ts";
 const words = texts.documentPage;
 
 const AskingDialog = lazy(() => import("./asking-dialog.tsx"));
+const PassDelayNotice = lazy(() => import("./pass-delay-notice.tsx"));
 const PassRejectionDialog = lazy(() => import("./pass-rejection-dialog.tsx"));
 
 /** The names of so many states stand beside each other on a phone; the chip in the heading always names the present one. */
@@ -110,7 +111,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
 
   const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
   useAddressedMode(document, act);
-  const { transferable, rejected, forwards } = useChain(scope, document);
+  const { transferable, rejected, pair, forwards } = useChain(scope, document);
   const forwardRefusal = document.refusedActions.find(({ action }) => action === "forward")?.message;
   // The dialog of a forward also brings an answer back, which an earlier forward does not prevent (D-9c).
   const possible = allowedActions.filter((action) => action !== "transferToOriginal" || transferable?.id === id);
@@ -216,6 +217,11 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
             <>
               <WaitNotices scope={scope} document={document} busy={busy} onAction={act} />
               <DateNotice document={document} busy={busy} onAction={act} />
+              {pair && (
+                <Suspense>
+                  <PassDelayNotice organizationId={scope.organizationId} {...pair} />
+                </Suspense>
+              )}
               {document.repairAccepted && <Notice severity="success">{texts.documentPage.repairAccepted}</Notice>}
               {unsaved && (
                 <UnsavedNotice

@@ -1,5 +1,5 @@
 import { fieldLabel } from "@runko/domain/documents/field-label";
-import { inputDefinition, type InputName } from "@runko/domain/documents/action-inputs";
+import { inputDefinition, type InputName, type InputNeed } from "@runko/domain/documents/action-inputs";
 import { correctableFieldsOf } from "@runko/domain/documents/correctable-fields";
 import type { ActionRow, AskingAction } from "@runko/domain/documents/document-actions";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
@@ -21,6 +21,8 @@ function firstDay(from: "today" | "tomorrow"): string {
   return from === "today" ? today : addDays(today, 1);
 }
 
+const asked: ReadonlySet<InputNeed | undefined> = new Set(["required", "unlessDayHolds"]);
+
 type InputFieldProps = {
   control: Control<InputForm>;
   name: InputName;
@@ -33,7 +35,7 @@ type InputFieldProps = {
 export function InputField({ control, name, action, type, row }: InputFieldProps) {
   const definition = inputDefinition(name);
   const { label, help, options = {} } = words.dialogs[action].inputs?.[name] ?? words.inputs[name];
-  const props = { control, name, label, required: row.takes[name] === "required", ...(help !== undefined && { help }) };
+  const props = { control, name, label, required: asked.has(row.takes[name]), ...(help !== undefined && { help }) };
   switch (definition.kind) {
     case "text":
       return <TextInput {...props} rows={4} />;

@@ -44,7 +44,11 @@ export function TransferDialog({ scope, forward, originalId, onClose }: Transfer
   const { control, getValues, setError, clearErrors } = useForm<MoveReason>({
     defaultValues: { delayReason: "", text: "" },
   });
-  const confirmed = useOriginal(scope, originalId);
+  const taker = useOriginal(scope, originalId);
+  const confirmed = taker && {
+    answerShown: taker.answerShown,
+    estimatedDeliveryDate: taker.document.estimatedDeliveryDate,
+  };
   const { perform, performing, error } = usePerform(scope, forward);
   const { documentType: type, document: answer, names: naming } = forward;
   const original = `${texts.documents.types[type].one} ${formatEventId(originalId)}`;

@@ -4,12 +4,15 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { documentQuery } from "../api/document-queries.ts";
 import { useSession } from "../../session/session-context.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { useOriginal } from "./use-original.ts";
 
 type Chain = {
   /** The document whose answer can be handed on to an original from this page: this one, or the latest forward of it (T18). */
   transferable: WholeDocument | undefined;
   /** The answered forward whose rejection can be passed on to its original; undefined while there is none. */
   rejected: WholeDocument | undefined;
+  /** A forward with its original, both of which this page's organization follows: what the one's supplier tells of a delay may be passed on. */
+  pair: { forward: WholeDocument; original: WholeDocument } | undefined;
   /** What was forwarded from this, as it stands now: changes of a forward are told of the forward alone. */
   forwards: WholeDocument["forwards"];
 };
@@ -29,9 +32,10 @@ export function useChain(scope: Scope, document: WholeDocument): Chain {
   const query = documentQuery(scope, latest?.id ?? 0);
   const { data } = useQuery(latest ? query : { ...query, queryFn: skipToken });
   const forward = latest && data;
+  const original = useOriginal(scope, document.dateChanges.length > 0 ? document.originalEventId : null);
   const mayReject = mayWorkAs(allowed, "SUPPLIER");
-  const passesOn = (one: WholeDocument, original: Pick<WholeDocument, "eventState"> | null) =>
-    mayReject && one.rejected && original !== null && isRejectable(original);
+  const passesOn = (one: WholeDocument, its: Pick<WholeDocument, "eventState"> | null) =>
+    mayReject && one.rejected && its !== null && isRejectable(its);
   return {
     transferable: [document, ...(forward ? [forward] : [])].find(
       (one) => one.allowedActions.includes("transferToOriginal") && saysSomething(one),
@@ -40,6 +44,11 @@ export function useChain(scope: Scope, document: WholeDocument): Chain {
       ? document
       : forward && scope.role === "SUPPLIER" && passesOn(forward, document)
         ? forward
+        : undefined,
+    pair: original
+      ? { forward: document, original }
+      : forward && scope.role === "SUPPLIER"
+        ? { forward, original: document }
         : undefined,
     forwards: document.forwards.map((one) =>
       one.id === forward?.id ? { ...one, eventState: forward.eventState, archived: forward.archived } : one,

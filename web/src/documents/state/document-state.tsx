@@ -33,6 +33,7 @@ type StateFacts = Pick<
   | "returned"
   | "waitingSince"
   | "reopened"
+  | "heldReason"
 >;
 
 type StateWords = { label: string; look: Look; beside: string[] };

@@ -124,6 +124,7 @@ export const subscriber = (): GuidePart => ({
           `Jos toimittaja palauttaa tapahtuman täydennettäväksi, se on taas tilassa ${b(states.OPEN)}. Syy näkyy sivun alussa. Täydennä tiedot painikkeella ${b(actions.edit("Order"))}.`,
           `Toimittajan kysymys näkyy sivun alussa. Vastaa painikkeella ${b(actions.answerQuestion("Order"))}.`,
           `Jos toimittaja siirtää vahvistettua päivää, saat ilmoituksen, ja syy näkyy sivun alussa. Paina ${b(actions.acceptDate("Order"))} tai ${b(actions.proposeDate("Order"))}. Siirretty päivä on voimassa, vaikka et vastaisi.`,
+          `Jos tapahtumalla lukee ${b(derived.held)}, toimittaja ei usko vahvistettuun päivään eikä tiedä vielä uutta. Saat ilmoituksen, kun päivä selviää. Voit myös ehdottaa päivää.`,
           `Toista päivää voit pyytää myös itse: ${b(actions.proposeDate("Order"))}. Kun toimittaja hyväksyy toiveesi, siitä tulee ${b(deliveryDates.committed("Order"))}. Vaiheet ovat kohdassa ${b(deliveryDates.section("Order"))}.`,
           `Luettelon sarake ${b(documentList.columns.due)} ja sivun kohta ${b(clocks.title)} kertovat, mihin mennessä toimittajan on vastattava tai toimitettava. ${b(documentList.dueOnly.late)} näyttää ne, joissa toimittaja on myöhässä. Kun tapahtuma odottaa sinua, toimittajan aika on pysähdyksissä.`,
           `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,

@@ -66,6 +66,14 @@ export const supplier = (): GuidePart => ({
           `Kaikki vaiheet jäävät kohtaan ${b(deliveryDates.section("Order"))}.`,
           `Jos olet välittänyt tilauksen, toimittajasi siirto ei siirrä lupaamaasi päivää. Kun siirrät toimitustiedot alkuperäiselle, valitse tarvittaessa ${b(deliveryDates.along.choice)} ja kirjoita oma syysi.`,
         ),
+        t(
+          `Jos näet ennalta, että toimitus viivästyy, paina ${b(actions.reportJeopardy("Order"))} heti. Anna syy, selite ja uusi päivä. Jos päivää ei vielä tiedetä, jätä se tyhjäksi: tilauksella lukee ${b(derived.held)}, kunnes kerrot päivän.`,
+        ),
+        points(
+          `Jos vahvistettu päivä pitääkin, kerro se samalla painikkeella antamalla sama päivä. Syytä ei silloin kysytä.`,
+          `Jos viivästys johtuu tilaajasta, toimituksen määräaika pysähtyy, kunnes uusi päivä on kerrottu.`,
+          `Jos olet välittänyt tilauksen ja toimittajasi ilmoittaa viivästyksestä, sivun alussa on ${b(deliveryDates.pass.button)}. Yksi painallus kertoo omalle tilaajallesi syyn ja päivän. Toimittajasi nimeä tai sanoja ei välitetä.`,
+        ),
       ],
     },
     {

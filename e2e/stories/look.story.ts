@@ -79,3 +79,21 @@ test("on a narrow screen the drawer slides over the page and goes after a choice
   await expect(page).toHaveURL(/\/vendor\/documents\?type=Order/);
   await expect(sliding).toBeHidden();
 });
+
+/** Lines that the name of a tab takes, which is the first thing in it. */
+const linesOf = ({ firstChild }: Element) => {
+  const range = document.createRange();
+  if (firstChild) range.selectNodeContents(firstChild);
+  return range.getClientRects().length;
+};
+
+test("no area's name breaks, and the bar ends with the window, at any width that has tabs", async ({ enter }) => {
+  const page = await enter("productAdmin", "/control", { viewport: { width: 960, height: 700 } });
+  const tabs = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  for (const width of [960, 1024, 1093, 1263, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const tab of await tabs.all()) expect(await tab.evaluate(linesOf), `lines at ${width}`).toBe(1);
+    const bar = await page.getByRole("banner").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(bar, `beyond the bar at ${width}`).toBe(0);
+  }
+});

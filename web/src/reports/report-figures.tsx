@@ -136,7 +136,8 @@ function ReportSection({ report, table, url }: { report: Report; table: Table; u
 export function ReportFigures({ report, url }: { report: Report; url: KnownReport }) {
   const bars = report.buckets.map(({ key, label }, index) => countBar(key, label, report.total.counts[index] ?? 0));
   const keyColumn = keyFigureColumn({ reports: words }, report.report);
-  const all = words.allCounted(texts.formats.number(report.total.total));
+  const { rows } = reportDefinitions[report.report];
+  const all = words.allCounted(texts.formats.number(report.total.total), rows);
   return (
     <>
       <Section title={words.whole}>
@@ -145,7 +146,7 @@ export function ReportFigures({ report, url }: { report: Report; url: KnownRepor
             ? all
             : words.keyFigure(all, keyColumn, showKeyFigure(texts.tableFormats, report.total))}
         </p>
-        <ReportBars caption={words.byClass} description={words.chartHelp(words.byClass)} bars={bars} />
+        <ReportBars caption={words.byClass[rows]} description={words.chartHelp(words.byClass[rows])} bars={bars} />
       </Section>
       {report.tables.map((table) => (
         <ReportSection key={table.by} report={report} table={table} url={url} />

@@ -10,10 +10,11 @@ const UnreadNewsletters = lazy(() => import("./unread-newsletters.tsx"));
 const Row = styled("nav")({ display: "flex", alignSelf: "stretch", gap: 4 });
 const Column = styled("nav")({ display: "flex", flexDirection: "column", padding: 8, gap: 2 });
 
-const BarTab = styled(Link)({
+const BarTab = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   padding: "3px 14px 0",
+  whiteSpace: "nowrap",
   color: "inherit",
   textDecoration: "none",
   fontWeight: 500,
@@ -21,7 +22,8 @@ const BarTab = styled(Link)({
   "&:hover": { background: "rgb(255 255 255 / 0.1)" },
   "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: -4 },
   "&[aria-current]": { borderColor: "currentColor", fontWeight: 650 },
-});
+  [theme.breakpoints.down("lg")]: { padding: "3px 8px 0" },
+}));
 
 const DrawerTab = styled(Link)(({ theme }) => ({
   display: "flex",

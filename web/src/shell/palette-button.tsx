@@ -16,7 +16,7 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   "& kbd": { font: "inherit", fontSize: "0.75rem", opacity: 0.9 },
   "&:hover": { background: "rgb(255 255 255 / 0.12)" },
   "&:focus-visible": { outline: "2px solid currentColor", outlineOffset: 2 },
-  [theme.breakpoints.down("md")]: {
+  [theme.breakpoints.down("lg")]: {
     width: 36,
     padding: 0,
     border: 0,

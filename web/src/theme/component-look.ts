@@ -21,6 +21,7 @@ export function componentLook(colors: PaletteColors): ThemeOptions["components"]
       },
     },
     MuiIconButton: { styleOverrides: { root: { "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 } } } },
+    MuiInputBase: { styleOverrides: { input: { "&::placeholder": { color: colors.textSecondary, opacity: 1 } } } },
     MuiOutlinedInput: {
       defaultProps: { size: "small" },
       styleOverrides: {

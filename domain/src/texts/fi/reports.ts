@@ -217,8 +217,9 @@ export const reports = {
   downloaded: "Raportti ladattu",
 
   whole: "Kokonaisuus",
-  byClass: "Tapahtumat luokittain",
-  allCounted: (count: string) => `Yhteensä ${count} tapahtumaa`,
+  byClass: { documentType: "Tapahtumat luokittain", faultType: "Tapahtumat luokittain", clock: "Määräajat luokittain" },
+  allCounted: (count: string, rows: ReportDefinition["rows"]) =>
+    `Yhteensä ${count} ${rows === "clock" ? "määräaikaa" : "tapahtumaa"}`,
   /** "… · Osumatarkkuus 29,3 %", "… · Keskimäärin päiviä: 5,5" */
   keyFigure: (all: string, name: string, value: string) =>
     name.endsWith(" %") ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%` : `${all} · ${name}: ${value}`,

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { CopyButton } from "../buttons/copy-button.tsx";
+import { MailAddress } from "../mail-address.tsx";
 
 const List = styled("dl")(({ theme }) => ({
   display: "grid",
@@ -39,6 +40,13 @@ const isLong = (value: ReactNode) => typeof value === "string" && value.length >
 
 const isEmpty = (value: ReactNode) => value === undefined || value === null || value === "";
 
+function Value({ value, href }: Pick<Field, "value" | "href">) {
+  if (isEmpty(value)) return "–";
+  if (!href) return value;
+  const isMail = href.startsWith("mailto:") && typeof value === "string";
+  return <Link href={href}>{isMail ? <MailAddress address={value} /> : value}</Link>;
+}
+
 /** Names and values as text: what read mode is made of; `roomy` where the values are as long as mail addresses. */
 export function FieldList({ items, roomy }: { items: readonly Field[]; roomy?: boolean }) {
   return (
@@ -47,7 +55,7 @@ export function FieldList({ items, roomy }: { items: readonly Field[]; roomy?: b
         <div key={label} data-wide={wide || undefined} data-long={isLong(value) || undefined}>
           <Label>{label}</Label>
           <dd>
-            {isEmpty(value) ? "–" : href ? <Link href={href}>{value}</Link> : value}
+            <Value value={value} href={href} />
             {copy && <CopyButton text={copy} label={texts.common.copyWhat(label)} />}
           </dd>
         </div>

@@ -16,6 +16,7 @@ const Steps = styled("ol")(({ theme }) => ({
   padding: 0,
   display: "flex",
   "&[data-direction=vertical]": { flexDirection: "column", gap: 4 },
+  "&[data-direction=horizontal]": { containerType: "inline-size" },
   "&[data-direction=horizontal] > li": { flex: 1, minWidth: 0, position: "relative" },
   "&[data-direction=horizontal] > li + li::before": {
     content: '""',
@@ -66,6 +67,7 @@ const Words = styled("span")(({ theme }) => ({
   fontSize: "0.8125rem",
   lineHeight: 1.35,
   color: theme.colors.textSecondary,
+  "[data-direction=horizontal] &": { fontSize: "clamp(0.6875rem, 3cqi, 0.8125rem)", overflowWrap: "normal" },
   "li[data-state=current] &": { color: theme.colors.text, fontWeight: 600 },
   "li[data-state=done] &": { color: theme.colors.text },
   "& small": { display: "block", fontSize: "0.75rem", fontWeight: 400, color: theme.colors.textSecondary },

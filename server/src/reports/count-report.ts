@@ -26,7 +26,7 @@ export async function countReport(
     WITH reported AS (
       SELECT ${keys.join(", ")}, ${bucketSql(definition)} AS bucket, ${measuredDays(definition)} AS days,
         ${minutesSql(definition, "run")} AS run, ${minutesSql(definition, "stood")} AS stood
-      FROM ${reportedFrom(definition)} WHERE ${sql}
+      ${reportedFrom(definition)} WHERE ${sql}
     ), counted AS (
       SELECT CASE ${labels.join(" ")} END AS by, coalesce(${grouped.join(", ")}) AS key, bucket,
         count(*)::integer AS amount, coalesce(sum(days), 0)::integer AS days,

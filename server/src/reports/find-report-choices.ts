@@ -30,7 +30,7 @@ export async function findReportChoices(
   const text = `
     WITH found AS MATERIALIZED (
       SELECT d.id, d.subscriber_id, d.supplier_id, d.product_group_id
-      FROM ${reportedFrom(reportDefinitions[report])} WHERE ${sql}
+      ${reportedFrom(reportDefinitions[report])} WHERE ${sql}
     )
     SELECT ${partyChoices("suppliers", scope.view === "SUPPLIER" || scope.view === "ERROR_HANDLER")},
       ${partyChoices("subscribers", scope.view === "SUBSCRIBER")},

@@ -82,8 +82,8 @@ export async function findReportDocuments(
   const { definition, from, where, order, values } = figureWhere(scope, request, figure);
   const text = `
     SELECT coalesce(json_agg(page.document), '[]')::text AS json,
-      (SELECT count(*) FROM ${from} WHERE ${where})::integer AS total
-    FROM (SELECT ${documentJson(definition)} AS document FROM ${from} ${parties} WHERE ${where} ORDER BY ${order}
+      (SELECT count(*) ${from} WHERE ${where})::integer AS total
+    FROM (SELECT ${documentJson(definition)} AS document ${from} ${parties} WHERE ${where} ORDER BY ${order}
       OFFSET $${values.push(skip)} LIMIT $${values.push(limit)}) page`;
   const { rows } = await pool.query<FoundRows>(text, values);
   return rows[0] ?? { json: "[]", total: 0 };
@@ -98,7 +98,7 @@ export async function* exportReportDocuments(
 ): AsyncGenerator<ExportCell[][], void, undefined> {
   const { definition, from, where, order, values } = figureWhere(scope, request, figure);
   const columns = reportDocumentColumns(texts, request.report, scope.view);
-  const text = `SELECT ${documentJson(definition)} AS document FROM ${from} ${parties}
+  const text = `SELECT ${documentJson(definition)} AS document ${from} ${parties}
     WHERE ${where} ORDER BY ${order}`;
   const portions = readByCursor<{ document: ReportedDocument }>(pool, { text, values }, { signal });
   for await (const rows of portions) yield rows.map(({ document }) => columns.map(({ cell }) => cell(document)));

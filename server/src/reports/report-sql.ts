@@ -43,12 +43,12 @@ export const endDays: Record<ReportMeasure, string> = {
   clock: helsinkiDay('c."stoppedAt"'),
 };
 
-/** What a report counts: documents, or each of their clocks. */
+/** The tables of what a report counts: documents, or each of their clocks. */
 export const reportedFrom = ({ rows }: ReportDefinition): string =>
   rows === "clock"
-    ? `documents d CROSS JOIN LATERAL jsonb_to_recordset(d.clocks)
+    ? `FROM documents d CROSS JOIN LATERAL jsonb_to_recordset(d.clocks)
       AS c (name text, "stoppedAt" timestamptz, missed boolean, took jsonb)`
-    : "documents d";
+    : "FROM documents d";
 
 /** Minutes of service that a clock took, null where none are counted. */
 export const minutesSql = ({ rows }: ReportDefinition, which: keyof Took): string =>

@@ -101,12 +101,9 @@ export const notificationScreens: readonly Screen[] = [
   {
     name: "a mail of the outbox",
     show: async ({ enter }) => {
-      await makeOrder({
-        by: "otherSubscriber",
-        from: "otherSupplier",
-        document: { followers: ["seuraaja@x.example"] },
-      });
-      const page = await enter("productAdmin", "/admin/mails?q=seuraaja");
+      const follower = `seuraaja-${Date.now()}@x.example`;
+      await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { followers: [follower] } });
+      const page = await enter("productAdmin", `/admin/mails?q=${follower}`);
       const read = new RegExp(`^${texts.controlMails.readWhich("", "").split(":")[0]}`);
       await page.getByRole("button", { name: read }).first().click();
       await expect(page.getByRole("dialog").getByText(texts.mailConsents.mail.title).first()).toBeVisible();

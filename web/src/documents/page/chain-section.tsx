@@ -54,7 +54,7 @@ function Neighbour({ of }: { of: InChain }) {
   const { allowed } = useSession();
   if (!mayEnterArea(allowed, "supplier")) return nameOf(of);
   return (
-    <Link component={RouterLink} to={routes.document("supplier", of.id)}>
+    <Link component={RouterLink} underline="always" to={routes.document("supplier", of.id)}>
       {nameOf(of)}
     </Link>
   );

@@ -72,6 +72,9 @@ const otherDay = ({ document }: ShownOrRefused) =>
 function bodyOf(action: DocumentAction, shown: ShownOrRefused): object {
   const { documentType: type, document: before } = shown;
   if (action === "proposeDate") return { action, date: otherDay(shown) };
+  // A request that wishes what is so already is none.
+  if (action === "requestAmend" && before.contactName === "Toivo Mäkelä")
+    return { ...bodyOfAction(action, type), document: { contactName: "Aino Mäkelä" } };
   if (action === "editAnswer" && ["CONFIRMED", "IN_DELIVERY"].includes(shown.eventState))
     return { action, document: { estimatedDeliveryDate: otherDay(shown) }, ...moved };
   if (action !== "signReady") return bodyOfAction(action, type);

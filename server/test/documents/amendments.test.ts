@@ -4,7 +4,7 @@ import { eraseContacts } from "../../src/documents/erase-contacts.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { addPair, type World } from "./support/create-world.ts";
-import type { Desk, Shown } from "./support/desk.ts";
+import { act, requestsOf } from "./support/requests.ts";
 import { answerOf, formOf, inDays } from "./support/forms.ts";
 import { countingFaults, readLog, readNotices } from "./support/look.ts";
 
@@ -21,18 +21,9 @@ const placed = (state: "CONFIRMED" | "IN_DELIVERY" = "CONFIRMED") => {
   return makeDocument(world.db, world, { type: "Order", state, fields });
 };
 
-async function act(desk: Desk, { id, documentType }: Pick<Shown, "id" | "documentType">, body: object): Promise<Shown> {
-  const { version } = (await desk.read({ id, documentType })).body;
-  const answer = await desk.act({ id, documentType, version }, body);
-  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-  return answer.body;
-}
-
 const changes = { contactName: "Toivo Mäkelä", passageInstructions: "Avain huoltoyhtiöltä" };
 const ask = { action: "requestAmend", text: "Yhteyshenkilö vaihtui", document: changes };
 const charge = { action: "acceptWithCharge", charge: "45.00" };
-const requestsOf = async (desk: Desk, id: number) =>
-  (await desk.get<Record<string, unknown>[]>(`/events/${id}/requests`)).body;
 
 describe("a change that is asked for after the confirmation (F5)", () => {
   test("changes nothing until it is accepted, and then by the one writer", async () => {

@@ -8,6 +8,7 @@ import { spread } from "../notifications/support.ts";
 import { addPair, type World } from "./support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "./support/desk.ts";
 import { answerOf, formOf, inDays } from "./support/forms.ts";
+import { act, requestsOf } from "./support/requests.ts";
 import { countingFaults, readLog, readNotices } from "./support/look.ts";
 
 let portal: TestApp;
@@ -24,19 +25,15 @@ const placed = (state: State = "CONFIRMED") => {
   return makeDocument(world.db, world, { type: "Order", state, fields });
 };
 
-async function act(desk: Desk, { id, documentType }: Pick<Shown, "id" | "documentType">, body: object): Promise<Shown> {
-  const { version } = (await desk.read({ id, documentType })).body;
-  const answer = await desk.act({ id, documentType, version }, body);
-  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-  return answer.body;
-}
-
 const ask = { action: "requestCancel", cancelReason: " Muutto peruuntui " };
 const charge = { action: "acceptWithCharge", charge: "150.00", text: "Kaapeli on jo tilattu" };
 
-const requestsOf = async (desk: Desk, id: number) =>
-  (await desk.get<Record<string, unknown>[]>(`/events/${id}/requests`)).body;
 const stateOf = async (id: number) => (await requestsOf(world.desks.supplier, id))[0]?.["state"];
+/** The parties whose connection ids its case holds. */
+async function claimed({ caseId }: Pick<Shown, "caseId">): Promise<string[]> {
+  const claims = world.db.selectFrom("connection_id_claims").select("party").where("case_id", "=", caseId);
+  return (await claims.orderBy("party").execute()).map(({ party }) => party);
+}
 const queued = async (desk: Desk) => (await desk.get<Shown[]>("/work-queues/waitingForUs")).body.map(({ id }) => id);
 const waiting = async (desk: Desk) => (await desk.counts()).Order["waiting"] ?? 0;
 
@@ -103,6 +100,7 @@ describe("a cancellation that is asked for after the confirmation (F5)", () => {
     const clocks = charged["clock"] as { name: string; state: string }[];
     expect(clocks.find(({ name }) => name === "delivery")).toMatchObject({ state: "running" });
     expect(await queued(subscriber)).toContain(order.id);
+    expect(await claimed(order)).toEqual(["subscriber", "supplier"]);
     expect(await requestsOf(subscriber, order.id)).toMatchObject([
       { state: "charged", charge: "150.00", chargeUntil: inDays(14), answer: "Kaapeli on jo tilattu" },
     ]);
@@ -117,13 +115,7 @@ describe("a cancellation that is asked for after the confirmation (F5)", () => {
       "acceptWithCharge subscriber",
       "acceptCharge supplier",
     ]);
-    // What was cancelled frees the ids of its case and what it was ordered from, as any cancellation does.
-    const claims = await world.db
-      .selectFrom("connection_id_claims")
-      .selectAll()
-      .where("case_id", "=", order.caseId)
-      .execute();
-    expect(claims).toEqual([]);
+    expect(await claimed(order)).toEqual([]);
   });
 
   test("is refused with a code, and asked again", async () => {

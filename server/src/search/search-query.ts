@@ -81,6 +81,9 @@ function readIds(query: Query, name: "supplierIds" | "subscriberIds", field: str
 
 const saysNothing = (condition: Where) => condition.kind === "and" && condition.parts.length === 0;
 
+/** Only what is not done yet is due: however long a span of these is, it finds no more. */
+const unbounded: ReadonlySet<string> = new Set(["dueAt"]);
+
 /** What a query searches for. An empty search and a span over a year are refused (§5). */
 export function readSearch(query: Query, role: PathRole, now: Date): DocumentRequest {
   const entities = {
@@ -104,7 +107,8 @@ export function readSearch(query: Query, role: PathRole, now: Date): DocumentReq
       path: `docWhere.${span.field}`,
     })),
   ];
-  const issues = spans.flatMap(({ path, from, to }): Issue[] => {
+  const bounded = spans.filter(({ field }) => !unbounded.has(field));
+  const issues = bounded.flatMap(({ path, from, to }): Issue[] => {
     const code = checkSpan({ from, to }, todayInHelsinki(now));
     return code ? [{ path, code }] : [];
   });

@@ -77,6 +77,13 @@ describe("a span over a year is refused", () => {
   });
 });
 
+test("what is late can be found and exported: only what is not done yet is due", async () => {
+  const late = `filter=${json({ where: { dueAt: { lt: `${inDays(0)}T00:00:00Z` } } })}`;
+  expect((await find(`documentType=Order&${late}`)).status).toBe(200);
+  const file = await world.desks.subscriber.get<Refused>(`/events/export?documentType=Order&${late}`);
+  expect(file.status).toBe(200);
+});
+
 test("parties are named one by one, with commas, repeated or as JSON; another text is refused", async () => {
   const { supplier, subscriber } = world;
   const both = [supplier.id, subscriber.id];

@@ -43,6 +43,24 @@ describe("what a screen offers", () => {
     });
   });
 
+  test("what lies ahead says in which states it may be done, what else stands in the way does not", () => {
+    const statesOf = (actor: ActorName, state: DocumentState, change?: Change) =>
+      offeredActions(
+        cast[actor],
+        documentOf("Order", state, change?.document),
+        neutralFacts(cast[actor], { purpose: "offer", lockedById: null, ...change?.facts }),
+      ).refused.map(({ action, states }) => [action, states]);
+    expect(Object.fromEntries(statesOf("supplier", "OPEN"))).toMatchObject({
+      confirm: ["IN_PROCESSING"],
+      signReady: ["IN_DELIVERY"],
+      cancelBySupplier: ["CONFIRMED", "IN_DELIVERY"],
+    });
+    expect(statesOf("supplier", "IN_PROCESSING", { facts: { lockedById: "user-9" } })).toContainEqual([
+      "confirm",
+      undefined,
+    ]);
+  });
+
   test("what lies behind is not shown", () => {
     expect(offered("supplier", "Order", "IN_DELIVERY")).toEqual({
       allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion", "reportJeopardy"],

@@ -2,7 +2,7 @@ import { problemStatus } from "../problems/problem-codes.ts";
 import { actionGuards } from "./action-guards.ts";
 import { actionTable, type ActionRow, type DocumentAction } from "./document-actions.ts";
 import { documentParties } from "./document-parties.ts";
-import { pathOfStates } from "./document-states.ts";
+import { pathOfStates, type DocumentState } from "./document-states.ts";
 import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
@@ -62,13 +62,20 @@ export function judgeAction(
 
 export type OfferedActions = {
   allowed: DocumentAction[];
-  refused: { action: DocumentAction; code: RefusalCode }[];
+  refused: RefusedOffer[];
 };
 
-function liesAhead(row: ActionRow, document: RuledDocument): boolean {
+export type RefusedOffer = {
+  action: DocumentAction;
+  code: RefusalCode;
+  /** Where the state alone stands in its way: the states ahead in which it may be done, the nearest first. */
+  states?: DocumentState[];
+};
+
+function statesAhead(row: ActionRow, document: RuledDocument): DocumentState[] {
   const path = pathOfStates(document.documentType);
   const here = path.indexOf(document.eventState);
-  return here >= 0 && row.from.some((state) => path.indexOf(state) > here);
+  return here < 0 ? [] : path.filter((state, index) => index > here && row.from.includes(state));
 }
 
 const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
@@ -100,8 +107,10 @@ export function offeredActions(actor: Actor, document: RuledDocument, facts: Doc
     if (first === undefined) offered.allowed.push(action);
     else if (row === null || refusals.some((code) => quietRefusals.has(code))) continue;
     else if (!refusals.includes("NOT_ALLOWED_IN_STATE")) offered.refused.push({ action, code: first });
-    else if (row.makes === "change" && liesAhead(row, document))
-      offered.refused.push({ action, code: "NOT_ALLOWED_IN_STATE" });
+    else if (row.makes === "change") {
+      const states = statesAhead(row, document);
+      if (states.length > 0) offered.refused.push({ action, code: "NOT_ALLOWED_IN_STATE", states });
+    }
   }
   return offered;
 }

@@ -27,12 +27,12 @@ export function shownState(document: { eventState: DocumentState; archived: bool
 export const sourceModes = ["COPY", "FORWARD", "FROM_EXISTING", "ORDER"] as const;
 export type SourceMode = (typeof sourceModes)[number];
 
+const pathOfOrders = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY"] as const;
+const pathOfOthers = ["OPEN", "IN_PROCESSING", "READY"] as const;
+
 /** The states a document of this type passes on its way to READY, in order. */
-export function pathOfStates(type: DocumentType): readonly DocumentState[] {
-  return isOrderType(type)
-    ? ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY"]
-    : ["OPEN", "IN_PROCESSING", "READY"];
-}
+export const pathOfStates = (type: DocumentType): readonly DocumentState[] =>
+  isOrderType(type) ? pathOfOrders : pathOfOthers;
 
 /** The states that a drawer section of this type counts. Source: specification §2. */
 export function countedStates(type: DocumentType): readonly DocumentState[] {

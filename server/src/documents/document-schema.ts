@@ -81,7 +81,14 @@ export const documentSchema = schemaOf(wholeDocumentFields("SUPPLIER"))
     mayAddFiles: z.boolean().meta({ description: "Whether the caller may add attachments now." }),
     allowedActions: z.array(z.enum(documentActions)),
     refusedActions: z.array(
-      z.strictObject({ action: z.enum(documentActions), code: z.enum(refusalCodes), message: z.string() }),
+      z.strictObject({
+        action: z.enum(documentActions),
+        code: z.enum(refusalCodes),
+        message: z.string(),
+        states: z.array(z.enum(documentStates)).optional().meta({
+          description: "Where the state alone stands in its way: the states ahead in which it may be done.",
+        }),
+      }),
     ),
   })
   .meta({ id: "Document" })

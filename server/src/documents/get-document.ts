@@ -1,4 +1,4 @@
-import { offeredActions } from "@runko/domain/documents/allowed-actions";
+import { offeredActions, type RefusedOffer } from "@runko/domain/documents/allowed-actions";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { CompiledQuery, type Kysely } from "kysely";
@@ -30,12 +30,14 @@ async function loadShown(
   return rows[0] as ShownRow | undefined;
 }
 
+const told = ({ documents, documentRefusals }: Catalogue, { code, states: [nearest] = [] }: RefusedOffer): string =>
+  nearest === undefined ? documentRefusals[code] : documents.notBefore(documents.states[nearest]);
+
 function actionsOf(scope: DocumentScope, { rules }: ShownRow, { now, limits, texts }: ShownOptions) {
   if (!scope.mayAct || !isOwnDocument(scope, rules)) return { allowedActions: [], refusedActions: [] };
   const facts = factsOf(rules, rules, { purpose: "offer", now, limits });
   const { allowed, refused } = offeredActions(scope, ruledDocument(rules), facts);
-  const reasons = refused.map(({ action, code }) => ({ action, code, message: texts.documentRefusals[code] }));
-  return { allowedActions: allowed, refusedActions: reasons };
+  return { allowedActions: allowed, refusedActions: refused.map((one) => ({ ...one, message: told(texts, one) })) };
 }
 
 /** What the row says of a document, and its relations as JSON, with what its viewer may do to it now. */

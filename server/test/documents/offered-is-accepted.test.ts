@@ -119,6 +119,18 @@ test("without a subscription the button says why (F3, D-41)", async () => {
   });
 });
 
+test("what is not possible yet says from which state on it is", async () => {
+  const world = await addPair(portal);
+  const order = await makeDocument(world.db, world, { type: "Order", fields: formOf("Order") });
+  const { refusedActions } = (await world.desks.supplier.read(order)).body;
+  expect(refusedActions).toContainEqual({
+    action: "cancelBySupplier",
+    code: "NOT_ALLOWED_IN_STATE",
+    message: "Vasta kun tila on Vahvistettu",
+    states: ["CONFIRMED", "IN_DELIVERY"],
+  });
+});
+
 test("an order of several products is ended when the supplier takes several no longer (D-41)", async () => {
   const world = await addPair(portal);
   const order = await make(world, "Order");

@@ -5397,6 +5397,8 @@ export interface components {
                 /** @enum {string} */
                 code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
                 message: string;
+                /** @description Where the state alone stands in its way: the states ahead in which it may be done. */
+                states?: ("OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED")[];
             }[];
         };
         ChosenDocument: {
@@ -5621,6 +5623,8 @@ export interface components {
                 /** @enum {string} */
                 code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
                 message: string;
+                /** @description Where the state alone stands in its way: the states ahead in which it may be done. */
+                states?: ("OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED")[];
             }[];
         };
         /** @description Per type: documents in each state, archived ones left out, unreadMessages, and waiting: those that wait for this side; of Fault the urgent unfinished ones. */

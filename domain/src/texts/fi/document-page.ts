@@ -34,6 +34,7 @@ export const documentPage = {
   copyTid: "Kopioi TID",
   caseLink: (cid: number) => `asia ${cid}`,
   moreActions: "Muut toiminnot",
+  notNow: (count: number) => `Ei vielä (${count})`,
   copyText: "Kopioi tekstinä",
   textCopied: "Tapahtuma kopioitu tekstinä",
   print: "Tulosta",

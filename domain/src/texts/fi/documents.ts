@@ -299,6 +299,8 @@ export const documents = {
   subscriber: "Tilaaja",
   supplier: "Toimittaja",
   state: "Tila",
+  /** Of an action that is not possible yet: from which state on it is. */
+  notBefore: (state: string) => `Vasta kun tila on ${state}`,
   yes: "Kyllä",
   no: "Ei",
   meters: (length: string) => `${length} m`,

@@ -1,3 +1,4 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
 import MoreVert from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
@@ -15,16 +16,45 @@ export type MenuAction = {
   danger?: boolean;
 };
 
+type ActionMenuProps = {
+  label: string;
+  items: readonly MenuAction[];
+  /** What is shown at a press on its name alone, such as what is not possible yet. */
+  folded?: { label: (count: number) => string; items: readonly MenuAction[] };
+};
+
 /** A button that opens the less usual actions; each that is not possible says why. */
-export function ActionMenu({ label, items }: { label: string; items: readonly MenuAction[] }) {
+export function ActionMenu({ label, items, folded }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
   const close = () => setAnchor(null);
   const choose = ({ disabledReason, onSelect }: MenuAction) => {
     if (disabledReason !== undefined) return;
     close();
     onSelect();
   };
+  // MUI moves the focus among the children of its list alone, so that they are no component of their own.
+  const itemOf = (item: MenuAction) => (
+    <MenuItem
+      key={item.id}
+      aria-disabled={item.disabledReason !== undefined || undefined}
+      onClick={() => choose(item)}
+      sx={{ gap: 2, color: item.danger ? "error.main" : undefined, maxWidth: 360, whiteSpace: "normal" }}
+    >
+      {item.icon}
+      <span>
+        <Typography component="span" color={item.disabledReason === undefined ? "inherit" : "textSecondary"}>
+          {item.label}
+        </Typography>
+        {item.disabledReason !== undefined && (
+          <Typography variant="caption" component="span" color="textSecondary" sx={{ display: "block" }}>
+            {item.disabledReason}
+          </Typography>
+        )}
+      </span>
+    </MenuItem>
+  );
 
   return (
     <>
@@ -34,31 +64,27 @@ export function ActionMenu({ label, items }: { label: string; items: readonly Me
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         startIcon={<MoreVert />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUnfolded(false);
+          setAnchor(event.currentTarget);
+        }}
       >
         {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
-        {items.map((item) => (
+        {items.map(itemOf)}
+        {folded && folded.items.length > 0 && (
           <MenuItem
-            key={item.id}
-            aria-disabled={item.disabledReason !== undefined || undefined}
-            onClick={() => choose(item)}
-            sx={{ gap: 2, color: item.danger ? "error.main" : undefined, maxWidth: 360, whiteSpace: "normal" }}
+            divider={unfolded}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+            sx={{ gap: 1, color: "text.secondary" }}
           >
-            {item.icon}
-            <span>
-              <Typography component="span" color={item.disabledReason === undefined ? "inherit" : "textSecondary"}>
-                {item.label}
-              </Typography>
-              {item.disabledReason !== undefined && (
-                <Typography variant="caption" component="span" color="textSecondary" sx={{ display: "block" }}>
-                  {item.disabledReason}
-                </Typography>
-              )}
-            </span>
+            {folded.label(folded.items.length)}
+            <ExpandMore fontSize="small" sx={{ ml: "auto", rotate: unfolded ? "180deg" : "none" }} aria-hidden />
           </MenuItem>
-        ))}
+        )}
+        {folded && unfolded && folded.items.map(itemOf)}
       </Menu>
     </>
   );

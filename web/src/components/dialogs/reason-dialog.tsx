@@ -22,6 +22,7 @@ export type ReasonDialogProps = {
   /** What is missing from the reason, in Finnish; undefined when it will do. */
   check: (reason: Reason) => { field: keyof Reason; message: string } | undefined;
   confirmLabel: string;
+  danger?: boolean;
   onConfirm: (reason: Reason) => void;
   onClose: () => void;
   busy?: boolean;
@@ -57,7 +58,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.common.abort}</Button>
-          <ActionButton type="submit" variant="contained" busy={busy} disabledReason={props.disabledReason}>
+          <ActionButton
+            type="submit"
+            variant="contained"
+            color={props.danger ? "error" : "primary"}
+            busy={busy}
+            disabledReason={props.disabledReason}
+          >
             {props.confirmLabel}
           </ActionButton>
         </>

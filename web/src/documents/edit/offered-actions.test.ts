@@ -6,13 +6,14 @@ import { expect, test } from "vitest";
 import { arrangeActions } from "./offered-actions.ts";
 
 const arranged = (allowed: DocumentAction[], refused: [DocumentAction, RefusalCode][] = []) => {
-  const { primary, others } = arrangeActions({
+  const { primary, others, later } = arrangeActions({
     documentType: "Order",
     eventState: "CONFIRMED",
     allowedActions: allowed,
     refusedActions: refused.map(([action, code]) => ({ action, code, message: code })),
   });
-  return [primary, ...others].map((one) => one && [one.action, one.disabledReason].filter(Boolean).join(" "));
+  const told = (one: typeof primary) => one && [one.action, one.disabledReason].filter(Boolean).join(" ");
+  return [...[primary, ...others].map(told), ...later.map((one) => `later ${told(one) ?? ""}`)];
 };
 
 test("the action that moves the document on is first", () => {
@@ -37,12 +38,12 @@ test("one press confirms what is open and signs ready what is confirmed (accepta
   expect(shortcutOf("CONFIRMED", [])).toBeUndefined();
 });
 
-test("what lies ahead is shown with its reason, behind the menu", () => {
+test("what only another state makes possible is kept apart, with its reason", () => {
   expect(arranged(["cancelBySupplier", "editAnswer"], [["signReady", "NOT_ALLOWED_IN_STATE"]])).toEqual([
     undefined,
     "editAnswer",
     "cancelBySupplier",
-    "signReady NOT_ALLOWED_IN_STATE",
+    "later signReady NOT_ALLOWED_IN_STATE",
   ]);
 });
 
@@ -55,7 +56,7 @@ test("a first button that another user's lock blocks says so", () => {
         ["deliver", "NOT_ALLOWED_IN_STATE"],
       ],
     ),
-  ).toEqual(["confirm EVENT_RESERVED", "returnForCompletion", "deliver NOT_ALLOWED_IN_STATE"]);
+  ).toEqual(["confirm EVENT_RESERVED", "returnForCompletion", "later deliver NOT_ALLOWED_IN_STATE"]);
 });
 
 test("what is nobody's button is not offered", () => {
@@ -69,6 +70,18 @@ test("an answer becomes an order before it is put away", () => {
     "archive",
     "copy",
   ]);
+});
+
+test("what stands in the way otherwise stays in sight", () => {
+  expect(
+    arranged(
+      ["copy"],
+      [
+        ["orderFrom", "ALREADY_ORDERED"],
+        ["archive", "NOT_ALLOWED_IN_STATE"],
+      ],
+    ),
+  ).toEqual(["orderFrom ALREADY_ORDERED", "copy", "later archive NOT_ALLOWED_IN_STATE"]);
 });
 
 test("a reader without rights gets no buttons", () => expect(arranged([])).toEqual([undefined]));

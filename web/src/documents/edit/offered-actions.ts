@@ -65,6 +65,8 @@ export type OfferedActions = {
   /** What one press does beside the first button, though a step lies between (A5). */
   shortcut: ScreenAction | undefined;
   others: OfferedAction[];
+  /** Those that only another state makes possible. */
+  later: OfferedAction[];
 };
 
 const inOnePress = ["confirm", "signReady"] as const;
@@ -76,23 +78,28 @@ const findShortcut = (document: Offering): ScreenAction | undefined =>
     ? inOnePress.find((action) => stepBefore(action, document) !== undefined)
     : undefined;
 
+const isOfState = ({ code }: RefusedAction): boolean => code === "NOT_ALLOWED_IN_STATE";
+
 function findPrimary(allowed: readonly DocumentAction[], refused: readonly RefusedAction[]): ScreenAction | undefined {
-  const blocked = new Set(refused.filter(({ code }) => code !== "NOT_ALLOWED_IN_STATE").map(({ action }) => action));
+  const blocked = new Set(refused.filter((one) => !isOfState(one)).map(({ action }) => action));
   return primaryOrder.find((action) => allowed.includes(action)) ?? primaryOrder.find((action) => blocked.has(action));
 }
 
 /** The buttons of a document as the server offers them: one first, the others behind a menu, the refused with why. */
 export function arrangeActions(document: Offering): OfferedActions {
   const { allowedActions: allowed, refusedActions: refused } = document;
-  const reasons = new Map(refused.map(({ action, message }) => [action, message]));
+  const withReasons = (of: readonly RefusedAction[]): OfferedAction[] => {
+    const reasons = new Map(of.map(({ action, message }) => [action, message]));
+    return actionsWithScreens.flatMap((action) => {
+      const disabledReason = allowed.includes(action) ? undefined : reasons.get(action);
+      return disabledReason === undefined ? [] : [{ action, disabledReason }];
+    });
+  };
   const offered: OfferedAction[] = [
     ...actionsWithScreens
       .filter((action) => allowed.includes(action))
       .map((action) => ({ action, disabledReason: undefined })),
-    ...actionsWithScreens.flatMap((action) => {
-      const disabledReason = allowed.includes(action) ? undefined : reasons.get(action);
-      return disabledReason === undefined ? [] : [{ action, disabledReason }];
-    }),
+    ...withReasons(refused.filter((one) => !isOfState(one))),
   ];
   const first = findPrimary(allowed.filter(hasScreen), refused);
   const shortcut = findShortcut(document);
@@ -100,5 +107,6 @@ export function arrangeActions(document: Offering): OfferedActions {
     primary: offered.find(({ action }) => action === first),
     shortcut,
     others: offered.filter(({ action }) => action !== first && action !== shortcut),
+    later: withReasons(refused.filter(isOfState)).filter(({ action }) => action !== shortcut),
   };
 }

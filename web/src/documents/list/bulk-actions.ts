@@ -1,4 +1,5 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
+import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
 import { canBeParty } from "@runko/domain/documents/document-parties";
 import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
@@ -43,6 +44,10 @@ export type AskedBulkAction = (typeof askedBulkActions)[number];
 
 export const asksBulk = (action: BulkAction): action is AskedBulkAction =>
   askedBulkActions.some((asked) => asked === action);
+
+/** Whether it ends one of the rows for good. */
+export const endsRows = (action: BulkAction, rows: readonly DocumentRow[]): boolean =>
+  action !== "sendMessage" && rows.some((row) => cannotBeUndone(action, row));
 
 /** So many are changed at a time. */
 export const mostRows = 500;

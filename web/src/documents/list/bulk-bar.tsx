@@ -3,7 +3,7 @@ import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
 import type { DocumentRow } from "../api/entities.ts";
-import { bulkLabel, mostRows, type BulkAction } from "./bulk-actions.ts";
+import { bulkLabel, endsRows, mostRows, type BulkAction } from "./bulk-actions.ts";
 
 const words = texts.bulk;
 
@@ -35,6 +35,7 @@ export function BulkBar({ selected, actions, refusalOf, progress, onAction, onCl
       id: action,
       label: partly ? words.partly(label, able.length, selected.length) : label,
       disabledReason: able.length === 0 ? noneTakes : tooMany,
+      danger: able.length > 0 && endsRows(action, able),
       onSelect: () => onAction(action, able),
     };
   });

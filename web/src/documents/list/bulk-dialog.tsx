@@ -11,7 +11,7 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { DateInput } from "../../components/forms/date-input.tsx";
 import { resolverOf } from "../../components/forms/errors-of-issues.ts";
 import type { DocumentRow } from "../api/entities.ts";
-import { bulkLabel, type AskedBulkAction } from "./bulk-actions.ts";
+import { bulkLabel, endsRows, type AskedBulkAction } from "./bulk-actions.ts";
 import { bulkForm, bulkIssues, givenBulk, isDated, rowName, type BulkForm, type GivenBulk } from "./bulk-form.ts";
 import { BulkInputs } from "./bulk-inputs.tsx";
 import { BulkRows } from "./bulk-rows.tsx";
@@ -96,7 +96,12 @@ export default function BulkDialog(props: BulkDialogProps) {
             {progress && words.busy(progress.ready, progress.all)}
           </span>
           <Button onClick={onClose}>{failures.size > 0 ? texts.common.close : texts.common.abort}</Button>
-          <ActionButton type="submit" variant="contained" busy={progress !== undefined}>
+          <ActionButton
+            type="submit"
+            variant="contained"
+            color={endsRows(action, rows) ? "error" : "primary"}
+            busy={progress !== undefined}
+          >
             {label}
           </ActionButton>
         </>

@@ -1,4 +1,5 @@
 import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-action-input";
+import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { actionTable, type DocumentAction, type ReasonField } from "@runko/domain/documents/document-actions";
 import { handlingReasons, returnReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
@@ -84,6 +85,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const stale = latest.version !== document.version;
   const state = {
     busy,
+    danger: cannotBeUndone(action, document),
     error: error && !stale ? problemText(error) : undefined,
     disabledReason: stale ? words.stale.title : undefined,
   };

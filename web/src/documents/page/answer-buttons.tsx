@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { texts } from "@runko/domain/texts/texts";
 import type { WholeDocument } from "../api/entities.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
@@ -7,7 +8,7 @@ import type { ScreenAction } from "../edit/offered-actions.ts";
 const Answers = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 8 });
 
 type AnswerButtonsProps = {
-  document: Pick<WholeDocument, "documentType" | "allowedActions">;
+  document: Pick<WholeDocument, "documentType" | "allowedActions" | "waits">;
   actions: readonly ScreenAction[];
   busy: boolean;
   onAction: (action: ScreenAction) => void;
@@ -25,7 +26,7 @@ export function AnswerButtons({ document, actions, busy, onAction }: AnswerButto
           key={action}
           size="small"
           variant="outlined"
-          color="inherit"
+          color={cannotBeUndone(action, document) ? "error" : "inherit"}
           disabled={busy}
           onClick={() => onAction(action)}
         >

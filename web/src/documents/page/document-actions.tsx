@@ -1,5 +1,6 @@
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { texts } from "@runko/domain/texts/texts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
@@ -7,11 +8,9 @@ import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import { fetchDocumentText } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
-import { arrangeActions, type ScreenAction } from "../edit/offered-actions.ts";
+import { arrangeActions, type OfferedAction, type ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.documentPage;
-
-const dangerous: ReadonlySet<ScreenAction> = new Set(["cancel", "cancelBySupplier", "reject", "requestCancel"]);
 
 async function copyAsText(scope: Scope, eventId: number): Promise<void> {
   try {
@@ -40,6 +39,7 @@ export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
     <ActionButton
       variant="contained"
       busy={busy}
+      color={cannotBeUndone(primary.action, document) ? "error" : "primary"}
       disabledReason={primary.disabledReason}
       onClick={() => onAction(primary.action)}
     >
@@ -67,14 +67,15 @@ type OtherActionsProps = Omit<ActionsProps, "busy"> & {
 
 /** The other actions, and the text and the paper form of the document, behind a menu. */
 export function OtherActions({ document, scope, withShortcut, onAction }: OtherActionsProps) {
-  const { shortcut, others: offered } = arrangeActions(document);
-  const others = offered.map(({ action, disabledReason }) => ({
+  const { shortcut, others: offered, later } = arrangeActions(document);
+  const itemOf = ({ action, disabledReason }: OfferedAction): MenuAction => ({
     id: action,
     label: texts.documents.actions[action](document.documentType),
     onSelect: () => onAction(action),
     disabledReason,
-    danger: disabledReason === undefined && dangerous.has(action),
-  }));
+    danger: disabledReason === undefined && cannotBeUndone(action, document),
+  });
+  const others = offered.map(itemOf);
   const items: MenuAction[] = [
     ...(shortcut && withShortcut
       ? [{ id: shortcut, label: shortcutLabel(shortcut, document), onSelect: () => onAction(shortcut) }]
@@ -94,5 +95,7 @@ export function OtherActions({ document, scope, withShortcut, onAction }: OtherA
     },
     ...others.filter(({ disabledReason }) => disabledReason !== undefined),
   ];
-  return <ActionMenu label={words.moreActions} items={items} />;
+  return (
+    <ActionMenu label={words.moreActions} items={items} folded={{ label: words.notNow, items: later.map(itemOf) }} />
+  );
 }

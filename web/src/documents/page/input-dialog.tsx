@@ -2,6 +2,7 @@ import { issueMessage } from "@runko/domain/values/issue-message";
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { takenInputs } from "@runko/domain/documents/action-inputs";
+import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { checkInput } from "@runko/domain/documents/check-input";
 import type { AskingAction } from "@runko/domain/documents/document-actions";
 import { rowOfRole } from "@runko/domain/documents/row-of-role";
@@ -114,6 +115,7 @@ export function InputDialog({
           <ActionButton
             type="submit"
             variant="contained"
+            color={cannotBeUndone(action, document) ? "error" : "primary"}
             busy={performing}
             disabledReason={stale ? texts.documentPage.stale.title : undefined}
           >

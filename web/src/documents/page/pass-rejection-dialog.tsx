@@ -61,6 +61,7 @@ export default function PassRejectionDialog({
       initial={{ choice: answered.rejectReason ?? "", text: answered.reasonExplanation ?? "" }}
       check={faultOf}
       confirmLabel={words.reject}
+      danger
       busy={performing || (original === undefined && !unread)}
       error={problem ? problemText(problem) : undefined}
       disabledReason={original && !possible ? (refusal ?? words.rejectImpossible) : undefined}

@@ -18,6 +18,7 @@ import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
 const { fields } = texts.documents;
+const words = texts.documentPage;
 const orders = "documents?type=Order";
 
 test("an order from the first click to the archive, followed live by both parties", async ({ enter }) => {
@@ -53,6 +54,12 @@ test("an order from the first click to the archive, followed live by both partie
     await expectState(supplier, "IN_PROCESSING");
     await expectState(subscriber, "IN_PROCESSING");
     await expectBoth({ IN_PROCESSING: 1 });
+    await labelled(supplier, "button", words.moreActions).click();
+    const later = supplier.getByRole("menuitem", { name: texts.documents.actions.deliver("Order") });
+    await expect(later).toHaveCount(0);
+    await supplier.getByRole("menuitem", { expanded: false }).click();
+    await expect(later).toContainText(texts.documents.notBefore(texts.documents.states.CONFIRMED));
+    await supplier.keyboard.press("Escape");
   });
 
   await test.step("the supplier confirms it with a date and a connection id", async () => {
@@ -67,6 +74,12 @@ test("an order from the first click to the archive, followed live by both partie
     await expect(shownField(subscriber, fields.supplierConnectionId)).toHaveText(supplierId, live);
     await expect(shownField(subscriber, fields.estimatedDeliveryDate)).toHaveText(asFinnish(dayFromNow(30)), live);
     await expectBoth({ CONFIRMED: 1 });
+    const facts = subscriber.getByRole("list", { name: words.facts.title });
+    for (const fact of [ids.customerName, supplierNames.supplier, asFinnish(dayFromNow(30))])
+      await expect(facts.getByText(fact).first()).toBeVisible();
+    await expect(subscriber.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+      texts.documents.groups.answer,
+    );
   });
 
   await test.step("the supplier delivers it", async () => {

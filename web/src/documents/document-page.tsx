@@ -65,7 +65,7 @@ export function DocumentPage({ panels, attachments }: DocumentPageProps) {
   if (data) return <DocumentView key={`${role} ${eventId}`} scope={scope} document={data} panels={panels} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <PageBody>
+    <PageBody data-three-columns>
       <Waiting>
         <DocumentLayout side={<SkeletonBlock lines={8} label={words.loading} />}>
           <SkeletonBlock lines={14} label={words.loading} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueWords } from "./due-words.ts";
+import { daysLeftWords, dueWords } from "./due-words.ts";
 
 const now = "2026-11-23T10:00:00.000Z";
 
@@ -13,4 +13,12 @@ test.each([
   ["2026-11-20T14:00:00.000Z", "3 pv myöhässä"],
 ])("%s is said as %s", (dueAt, said) => {
   expect(dueWords(dueAt, now)).toBe(said);
+});
+
+test.each([
+  ["2026-11-27T14:00:00.000Z", "4 pv jäljellä"],
+  ["2026-11-24T07:00:00.000Z", undefined],
+  ["2026-11-20T14:00:00.000Z", undefined],
+])("until %s there is so much left: %s", (dueAt, said) => {
+  expect(daysLeftWords(dueAt, now)).toBe(said);
 });

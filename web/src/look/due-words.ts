@@ -22,3 +22,9 @@ export function dueWords(dueAt: string, now: string): string {
   if (days === 0) return words.today(texts.formats.time(dueAt));
   return days === 1 ? words.tomorrow : texts.formats.date(day);
 }
+
+/** How many days are left until then, where it is further than tomorrow. */
+export function daysLeftWords(dueAt: string, now: string): string | undefined {
+  const days = daysBetween(dateOfInstant(now), dateOfInstant(dueAt));
+  return days > 1 ? words.daysLeft(days) : undefined;
+}

@@ -4,5 +4,7 @@ export const wideScreen = "(min-width: 1264px)";
 export const phoneScreen = "(max-width: 599.95px)";
 /** From this width on a document has room beside the list it stands in. */
 export const roomForPreview = "(min-width: 1280px)";
+/** From this width on the log of a document stands beside its messages. */
+export const roomForThreeColumns = "(min-width: 1600px)";
 /** From this width on the list beside it can tell the product too. */
 export const roomForMoreColumns = "(min-width: 1600px)";

@@ -82,6 +82,7 @@ export const clocks = {
 
   today: (time: string) => `tänään klo ${time}`,
   tomorrow: "huomenna",
+  daysLeft: (days: number) => `${days} pv jäljellä`,
   minutesLate: (minutes: number) => `${minutes} min myöhässä`,
   hoursLate: (hours: number) => `${hours} t myöhässä`,
   daysLate: (days: number) => `${days} pv myöhässä`,

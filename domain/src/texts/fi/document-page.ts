@@ -41,6 +41,21 @@ export const documentPage = {
   states: "Tilan vaiheet",
   onlyRead: "Näet tapahtuman, koska se kuuluu alaorganisaatiollesi. Et voi muuttaa sitä.",
 
+  facts: {
+    title: "Lyhyesti",
+    product: "Tuote",
+    place: "Paikka",
+    between: (near: string, far: string) => `${near} – ${far}`,
+    customer: "Asiakas",
+    wished: "Toivottu",
+    promised: "Vahvistettu",
+    validUntil: "Voimassa asti",
+    delivered: (type: DocumentType) => (type === "CancelOrder" ? "Päättynyt" : "Toimitettu"),
+    began: "Alkoi",
+    repaired: "Korjattu",
+    phone: "Puhelin",
+    due: "Määräaika",
+  },
   sections: {
     case: "Asian kulku",
     log: "Tapahtumaloki",

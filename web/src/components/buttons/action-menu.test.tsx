@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ActionMenu } from "./action-menu.tsx";
 
-const onSelect = vi.fn();
+const onSelect = vi.fn<() => void>();
 const folded = {
   label: (count: number) => `Ei vielä (${String(count)})`,
   items: [{ id: "ready", label: "Kuittaa", onSelect, disabledReason: "Vasta kun tila on Toimituksessa" }],

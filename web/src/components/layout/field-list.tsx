@@ -12,6 +12,11 @@ const List = styled("dl")(({ theme }) => ({
   margin: 0,
   "& dt": { fontSize: "0.75rem", lineHeight: 1.4 },
   "& dd": { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
+  // Where there is a pointer, what copies a value shows beside the value that is pointed at, and where the focus is.
+  "@media (hover: hover)": {
+    "& dd > button": { opacity: 0 },
+    "& dd:hover > button, & dd > button:focus-visible": { opacity: 1 },
+  },
   "& dd > a": { display: "inline-block", minHeight: 24 },
   "& [data-wide]": { gridColumn: "1 / -1" },
   [theme.breakpoints.down("sm")]: {

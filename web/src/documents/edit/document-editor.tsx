@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { claimsConnectionIds } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -17,7 +17,7 @@ import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import { ProjectNotice } from "../fields/project-notice.tsx";
 import { formChoices } from "../fields/form-choices.ts";
 import { focusInput } from "../fields/step-focus.ts";
-import { DocumentLayout } from "../fields/document-layout.tsx";
+import { DocumentLayout, type Surroundings } from "../fields/document-layout.tsx";
 import { FieldSections } from "../fields/field-sections.tsx";
 import { isFieldName } from "../fields/log-changes.ts";
 import { editedFields, pricesProducts, type EditAction } from "./check-edit.ts";
@@ -43,17 +43,16 @@ function maySkip({ rules }: Editor): boolean {
   return rules.action === "signReady" && required(true) < required(false);
 }
 
-type DocumentEditorProps = {
+type DocumentEditorProps = Surroundings & {
   scope: Scope;
   latest: WholeDocument;
   action: EditAction;
   naming: Naming;
-  side: ReactNode;
   onClosed: () => void;
 };
 
 /** A document whose fields of this party are inputs, in place (screens.md). */
-export function DocumentEditor({ scope, latest, action, naming, side, onClosed }: DocumentEditorProps) {
+export function DocumentEditor({ scope, latest, action, naming, side, log, onClosed }: DocumentEditorProps) {
   const editor = useEditor({ scope, latest, action, onClosed });
   const { form, base, rules, asked, data, stale, possible, changed } = editor;
   const [closing, setClosing] = useState(false);
@@ -86,7 +85,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, onClosed }
 
   return (
     <Form noValidate onSubmit={submit} aria-label={words.start}>
-      <DocumentLayout side={side}>
+      <DocumentLayout side={side} log={log}>
         <LockNotice lock={editor.lock} />
         {stale && (
           <StaleNotice

@@ -24,7 +24,21 @@ const hrefs: Partial<Record<FieldKind["kind"], (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
 };
 
-const copied: ReadonlySet<FieldName> = new Set(["subscriberConnectionId", "supplierConnectionId"]);
+/** Where a press on a field's value leads; nowhere for most. */
+export const hrefOf = (name: FieldName, value: string): string | undefined =>
+  value === "" ? undefined : hrefs[fieldDefinition(name).kind]?.(value);
+
+/** What is taken along to a phone, a map, a mail or another system. */
+const copiedKinds: ReadonlySet<string> = new Set<FieldKind["kind"]>(["address", "phone", "email"]);
+const copiedNames: ReadonlySet<FieldName> = new Set([
+  "subscriberConnectionId",
+  "supplierConnectionId",
+  "ticketNumber",
+  "customBillingReference",
+  "projectId",
+  "contractNumber",
+  "orderNumber",
+]);
 const wideKinds: ReadonlySet<string> = new Set(["longText", "address", "emails"]);
 
 type Shown = {
@@ -54,14 +68,14 @@ export function fieldItems({ names, fields, type, naming, empty, earlier }: Show
     if (value === "" && !empty && before === undefined) return [];
     const { kind } = fieldDefinition(name);
     const wide = wideKinds.has(kind);
-    const copy = copied.has(name) && value !== "" ? value : undefined;
+    const copy = copiedNames.has(name) || copiedKinds.has(kind) ? value : "";
     return [
       {
         label: fieldLabel(texts.documents, name, type),
         value: before === undefined ? value : besideEarlier(type, before, value),
         wide: wide || before !== undefined,
-        copy,
-        href: value === "" ? undefined : hrefs[kind]?.(value),
+        copy: copy === "" ? undefined : copy,
+        href: hrefOf(name, value),
       },
     ];
   });

@@ -13,6 +13,8 @@ const Products = styled("ul")(({ theme }) => ({
   "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
 }));
 
+const Prices = styled("div")({ paddingTop: 12 });
+
 type Told = { withOwnFields: boolean; withPrices: boolean };
 
 const priceItems = ({ productPrice, monthPrice }: Pick<EventProduct, "productPrice" | "monthPrice">) => [
@@ -51,6 +53,23 @@ function orderedText({ asOrdered, eventProducts, document }: WholeDocument): str
   if (!asOrdered) return [];
   const now = nameAndPrices(eventProducts, document);
   return nameAndPrices(asOrdered.eventProducts, asOrdered.document).filter((told) => !now.includes(told));
+}
+
+/** What the delivered products cost: where an answer stands first it says this, and the products say it no more. */
+export function ProductPrices({ document: { eventProducts, document } }: { document: WholeDocument }) {
+  const priced = pricedProducts(eventProducts, document).filter(({ active }) => active);
+  const items = priced.map((product) => ({ name: product.productName, prices: priceItems(product) }));
+  const [only, ...others] = items.filter(({ prices }) => prices.length > 0);
+  if (!only) return null;
+  const oneByOne = [only, ...others].map(({ name, prices }) => ({
+    label: name,
+    value: prices.map(({ label, value }) => `${label.toLowerCase()} ${value}`).join(", "),
+  }));
+  return (
+    <Prices>
+      <FieldList items={items.length === 1 ? only.prices : oneByOne} />
+    </Prices>
+  );
 }
 
 type ProductListProps = Told & { document: WholeDocument };

@@ -33,7 +33,6 @@ const Beside = styled("aside")(({ theme }) => ({
   padding: "0 24px 24px",
   borderLeft: `1px solid ${theme.colors.divider}`,
   "&:focus-visible": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
-  "& [data-columns]": { gridTemplateColumns: "minmax(0, 1fr)" },
   "@media print": { display: "none" },
 }));
 
@@ -109,7 +108,7 @@ export function BesideList({ scope, preview, rows, Document, children }: BesideL
     <Split data-open={isOpen || undefined}>
       <List {...handlers}>{children}</List>
       {fits && id !== undefined && (
-        <Beside ref={beside} tabIndex={-1} aria-label={words.label(id)}>
+        <Beside ref={beside} tabIndex={-1} aria-label={words.label(id)} data-beside-list>
           <Suspense fallback={<SkeletonBlock lines={12} />}>
             <Document key={id} scope={scope} eventId={id} onClose={leave} />
           </Suspense>

@@ -105,7 +105,7 @@ export function ActionDialog(props: ActionDialogProps) {
         onClose={onClose}
       >
         {notice}
-        <FieldList items={summaryItems(document)} />
+        <FieldList items={summaryItems(document, scope)} />
       </ConfirmDialog>
     );
   const withChoices = hasReasonOptions(field);

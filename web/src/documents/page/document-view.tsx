@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { Fragment, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -32,6 +32,7 @@ import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
 import { EventLog } from "./event-log.tsx";
 import { documentAddress } from "../edit/document-url.ts";
+import { FactStrip } from "./fact-strip.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
@@ -150,10 +151,10 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
       <RequestsSection scope={scope} userId={user.id} document={document} onAction={act} />
       <DateHistory document={document} />
       {panels({ scope, document, userId: user.id })}
-      <PartiesSection document={document} hrefOf={hrefOf} />
-      <EventLog scope={scope} eventId={id} type={type} naming={naming} />
+      <PartiesSection document={document} withCase={!ownForward} hrefOf={hrefOf} />
     </>
   );
+  const log = <EventLog scope={scope} eventId={id} type={type} naming={naming} />;
   const primary = <PrimaryAction document={offered} busy={busy} onAction={act} />;
   const others = <OtherActions document={offered} scope={scope} withShortcut={narrow} onAction={act} />;
   const inHeader = reading && !narrow && (
@@ -163,9 +164,8 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
       {others}
     </>
   );
-  const Body = besideList ? Fragment : PageBody;
-  return (
-    <Body>
+  const content = (
+    <>
       {besideList ? (
         <PreviewHeader document={document} area={area} actions={inHeader} onClose={besideList.onClose} />
       ) : (
@@ -178,6 +178,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           actions={inHeader}
         />
       )}
+      <FactStrip scope={scope} document={document} />
       <States>
         <nav aria-label={words.states}>
           <Stepper
@@ -205,6 +206,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           action={editing.action}
           naming={naming}
           side={side}
+          log={log}
           onClosed={editing.end}
         />
       ) : (
@@ -213,6 +215,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           document={document}
           naming={naming}
           side={side}
+          log={log}
           above={
             <>
               <WaitNotices scope={scope} document={document} busy={busy} onAction={act} />
@@ -302,6 +305,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Body>
+    </>
   );
+  return besideList ? content : <PageBody data-three-columns>{content}</PageBody>;
 }

@@ -8,10 +8,15 @@ import type { WholeDocument } from "../api/entities.ts";
 
 const words = texts.documentPage;
 
-type PartiesSectionProps = { document: WholeDocument; hrefOf: (eventId: number) => string };
+type PartiesSectionProps = {
+  document: WholeDocument;
+  /** Whether the reader sees the case too. */
+  withCase: boolean;
+  hrefOf: (eventId: number) => string;
+};
 
 /** Who the document is between, who has worked on it, and what it came from. */
-export function PartiesSection({ document, hrefOf }: PartiesSectionProps) {
+export function PartiesSection({ document, withCase, hrefOf }: PartiesSectionProps) {
   const { subscriber, supplier, createdByName, handledByName, createdAt, updatedAt } = document;
   const linked = (label: string, eventId: number | null): Field[] =>
     eventId === null
@@ -37,6 +42,9 @@ export function PartiesSection({ document, hrefOf }: PartiesSectionProps) {
           ...person(words.parties.handledBy, handledByName),
           { label: words.parties.createdAt, value: texts.formats.instant(createdAt) },
           { label: words.parties.updatedAt, value: texts.formats.instant(updatedAt) },
+          ...(withCase
+            ? [{ label: texts.documents.cid, value: String(document.caseId), copy: String(document.caseId) }]
+            : []),
           ...linked(words.parties.source, document.sourceEventId),
         ]}
       />

@@ -1,19 +1,11 @@
-import type { FieldName } from "@runko/domain/documents/document-fields";
-import { texts } from "@runko/domain/texts/texts";
 import type { Field } from "../../components/layout/field-list.tsx";
-import type { WholeDocument } from "../api/entities.ts";
+import type { Scope, WholeDocument } from "../api/entities.ts";
 import { fieldItems } from "../fields/field-items.ts";
-
-const telling: readonly FieldName[] = ["customerName", "targetAddress", "requestedDate", "subscriberConnectionId"];
+import { documentFacts } from "./document-facts.ts";
 
 /** The few things by which a person recognizes a document before acting on it. */
-export function summaryItems({ productName, documentType, document, subscriber, supplier }: WholeDocument): Field[] {
-  return [
-    { label: texts.documents.product, value: productName },
-    { label: texts.documents.subscriber, value: subscriber.name },
-    { label: texts.documents.supplier, value: supplier.name },
-    ...fieldItems({ names: telling, fields: document, type: documentType, naming: {}, empty: false }).map(
-      ({ copy: _copy, ...item }) => item,
-    ),
-  ];
+export function summaryItems(document: WholeDocument, scope: Scope): Field[] {
+  const { documentType: type, document: fields } = document;
+  const ids = fieldItems({ names: ["subscriberConnectionId"], fields, type, naming: {}, empty: false });
+  return [...documentFacts(document, scope), ...ids.map(({ copy: _copy, ...item }) => item)];
 }

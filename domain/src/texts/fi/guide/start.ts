@@ -184,7 +184,10 @@ export const start = (): GuidePart => ({
         ),
         picture("order-page", "Käsittelyssä oleva tilaus tilaajan silmin."),
         points(
-          "Yläreunassa on se toiminto, joka vie tapahtumaa eteenpäin. Muut ovat sen vieressä valikossa. Himmeä toiminto ei ole nyt mahdollinen: syy näkyy, kun viet osoittimen sen päälle tai siirryt siihen näppäimistöllä.",
+          "Otsikon alla on lyhyesti, mitä ja minne tilataan, kenelle ja keneltä, milloin ja paljonko aikaa on jäljellä.",
+          "Yläreunassa on se toiminto, joka vie tapahtumaa eteenpäin. Muut ovat sen vieressä valikossa. Himmeä toiminto ei ole nyt mahdollinen, ja valikko kertoo syyn. Valikon lopussa on Ei vielä: sen takana ovat toiminnot, jotka ovat mahdollisia vasta toisessa tilassa. Punaista toimintoa ei voi perua.",
+          "Kun toimittaja on vastannut, vastaus hintoineen on sivun ensimmäisenä.",
+          "Tunnuksen, osoitteen, puhelinnumeron ja sähköpostiosoitteen kopioit painikkeella, joka on sen perässä.",
           "Vaiheet näyttävät, missä mennään ja milloin kukin vaihe on ohitettu.",
           `${b(documentPage.sections.log)} kertoo, kuka on tehnyt mitä ja milloin.`,
           `Valikon ${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin, ja ${b(documentPage.print)} tulostaa sen paperille.`,

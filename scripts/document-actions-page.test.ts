@@ -52,6 +52,7 @@ const document: fc.Arbitrary<RuledDocument> = fc.record({
   dateUnanswered: flag,
   heldReason: fc.constantFrom(null, "WEATHER"),
   proposedDeliveryDate: fc.constantFrom(null, "2026-11-19", "2026-11-21"),
+  handlerIds: fc.record({ subscriber: fc.constantFrom(null, "u"), supplier: fc.constantFrom(null, "v") }),
 });
 const types = fc.subarray([...documentTypes]);
 const facts: fc.Arbitrary<DocumentFacts> = fc.record({

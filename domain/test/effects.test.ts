@@ -68,6 +68,8 @@ const flagCases: [...Asked, ReturnType<typeof changedFlags>][] = [
   ["subscriber", "acceptRepair", "Fault", "READY", { repairAccepted: true, userProcessed: true }],
   ["subscriber", "reopenFault", "Fault", "READY", { reopened: true, userProcessed: false }],
   ["faultHandler", "signReady", "Fault", "IN_PROCESSING", { reopened: false }],
+  ["subscriber", "take", "Order", "READY", {}],
+  ["faultHandler", "assign", "Fault", "IN_PROCESSING", {}],
   ["system", "handOver", "Order", "READY", {}],
   ["system", "anonymize", "Order", "READY", {}],
 ];
@@ -206,6 +208,8 @@ const takesCases: [...Asked, ActionRow["takes"]][] = [
   ["subscriber", "acceptDate", "CancelOrder", "IN_DELIVERY", {}],
   ["supplier", "acceptProposedDate", "ChangeOrder", "CONFIRMED", {}],
   ["supplier", "refuseProposedDate", "Order", "CONFIRMED", { text: "required" }],
+  ["supplier", "assign", "Order", "OPEN", { handlerId: "required" }],
+  ["subscriber", "take", "Inquiry", "READY", {}],
   [
     "supplier",
     "reportJeopardy",
@@ -274,11 +278,31 @@ test.each(logCases)("%s: %s of %s in %s is logged as %s", (actor, action, type, 
   expect(rowOf([actor, action, type, state]).log).toBe(label);
 });
 
-test("the user-processed mark alone leaves the version alone (D-10)", () => {
+test("the user-processed mark and who handles it alone leave the version alone (D-10, 0142)", () => {
+  const unversioned = new Set<DocumentAction>(["markProcessed", "unmarkProcessed", "take", "assign"]);
   for (const [actor, action, type, state] of flagCases.filter(([, one]) => one !== "copy" && one !== "forward")) {
     const { versioned } = rowOf([actor, action, type, state]);
-    expect(`${action} ${versioned}`).toBe(`${action} ${!action.endsWith("arkProcessed")}`);
+    expect(`${action} ${versioned}`).toBe(`${action} ${!unversioned.has(action)}`);
   }
+});
+
+test.each<Asked>([
+  ["subscriber", "take", "Order", "OPEN"],
+  ["supplier", "take", "Order", "CONFIRMED"],
+  ["subscriber", "assign", "Fault", "READY"],
+  ["faultHandler", "assign", "Fault", "OPEN"],
+])("%s: %s of %s in %s stays inside the organization", (...asked) => {
+  const { internal, effects } = rowOf(asked);
+  expect([internal, effects]).toEqual([true, ["recordHandler"]]);
+});
+
+test("nothing else stays inside an organization", () => {
+  expect(
+    flagCases.filter(
+      ([actor, action, type, state]) =>
+        action !== "take" && action !== "assign" && rowOf([actor, action, type, state]).internal,
+    ),
+  ).toEqual([]);
 });
 
 test("the subscriber hears of every move of its order", () => {

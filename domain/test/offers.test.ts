@@ -29,7 +29,7 @@ const later = (...actions: DocumentAction[]): Record<string, RefusalCode> =>
 describe("what a screen offers", () => {
   test("the supplier of an open order: what may be done now, and what lies ahead", () => {
     expect(offered("supplier", "Order", "OPEN")).toEqual({
-      allowed: ["startProcessing", "forward", "askQuestion"],
+      allowed: ["startProcessing", "forward", "askQuestion", "take", "assign"],
       refused: later(
         "returnForCompletion",
         "confirm",
@@ -63,7 +63,7 @@ describe("what a screen offers", () => {
 
   test("what lies behind is not shown", () => {
     expect(offered("supplier", "Order", "IN_DELIVERY")).toEqual({
-      allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion", "reportJeopardy"],
+      allowed: ["signReady", "cancelBySupplier", "editAnswer", "askQuestion", "reportJeopardy", "take", "assign"],
       refused: {},
     });
     expect(offered("supplier", "Order", "CANCELLED", { document: { cancelledByCustomer: true } })).toEqual({
@@ -98,7 +98,7 @@ describe("what a screen offers", () => {
 
   test("the subscriber of an order in processing", () => {
     expect(offered("subscriber", "Order", "IN_PROCESSING")).toEqual({
-      allowed: ["cancel", "copy", "askQuestion"],
+      allowed: ["cancel", "copy", "askQuestion", "take", "assign"],
       refused: later("archive", "markProcessed", "requestCancel", "requestAmend", "proposeDate"),
     });
   });
@@ -113,9 +113,19 @@ describe("what a screen offers", () => {
       "requestCancel",
       "requestAmend",
       "proposeDate",
+      "take",
+      "assign",
     ]);
     const asker = offered("supplier", "Order", "CONFIRMED", asked);
-    expect(asker.allowed).toEqual(["deliver", "cancelBySupplier", "editAnswer", "withdrawQuestion", "reportJeopardy"]);
+    expect(asker.allowed).toEqual([
+      "deliver",
+      "cancelBySupplier",
+      "editAnswer",
+      "withdrawQuestion",
+      "reportJeopardy",
+      "take",
+      "assign",
+    ]);
     expect(asker.refused).toMatchObject({ askQuestion: "QUESTION_OPEN" });
   });
 
@@ -146,7 +156,7 @@ describe("what a screen offers", () => {
       ...later("archive", "markProcessed", "requestCancel", "requestAmend", "proposeDate"),
     });
     expect(offered("subscriber", "Order", "READY", { facts: { caseHasUnfinishedChange: true } })).toEqual({
-      allowed: ["archive", "markProcessed", "copy", "createFault"],
+      allowed: ["archive", "markProcessed", "copy", "createFault", "take", "assign"],
       refused: {
         createChangeOrder: "CASE_HAS_UNFINISHED_CHANGE",
         createCancelOrder: "CASE_HAS_UNFINISHED_CHANGE",
@@ -175,6 +185,8 @@ describe("what a screen offers", () => {
       "unmarkProcessed",
       "acceptRepair",
       "reopenFault",
+      "take",
+      "assign",
     ]);
     const alone = offered("supplier", "Inquiry", "OPEN", { facts: { actorMayForward: false } });
     expect([...alone.allowed, ...Object.keys(alone.refused)]).not.toContain("forward");
@@ -182,14 +194,32 @@ describe("what a screen offers", () => {
 
   test("a repair is answered once, and in its time", () => {
     const accepted = offered("subscriber", "Fault", "READY", { document: { repairAccepted: true } });
-    expect([...accepted.allowed, ...Object.keys(accepted.refused)]).toEqual(["archive", "markProcessed"]);
+    expect([...accepted.allowed, ...Object.keys(accepted.refused)]).toEqual([
+      "archive",
+      "markProcessed",
+      "take",
+      "assign",
+    ]);
     const inTime = { document: { waits: repairAsked }, facts: { today: "2026-12-03" } };
     expect(offered("subscriber", "Fault", "READY", inTime).refused).toEqual({});
     for (const late of [{ ...inTime, facts: { today: "2026-12-04" } }, { document: { waits: [] } }])
       expect(offered("subscriber", "Fault", "READY", late)).toEqual({
-        allowed: ["archive", "markProcessed"],
+        allowed: ["archive", "markProcessed", "take", "assign"],
         refused: { acceptRepair: "REPAIR_ANSWER_OVER", reopenFault: "REPAIR_ANSWER_OVER" },
       });
+  });
+
+  test("what nobody handles can be taken, and what somebody handles only given", () => {
+    const handled = { document: { handlerIds: { subscriber: "user-9", supplier: null } } };
+    expect(offered("subscriber", "Order", "OPEN", handled).allowed).toEqual([
+      "edit",
+      "cancel",
+      "copy",
+      "askQuestion",
+      "assign",
+    ]);
+    expect(offered("subscriber", "Order", "OPEN", handled).refused).not.toHaveProperty("take");
+    expect(offered("supplier", "Order", "OPEN", handled).allowed).toEqual(expect.arrayContaining(["take", "assign"]));
   });
 
   test("an archived document offers what it still takes, without reasons for the rest", () => {

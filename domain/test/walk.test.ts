@@ -44,7 +44,7 @@ const after = (document: RuledDocument, move: Move): RuledDocument => ({
   ...changedFlags(move.row.effects),
   ...openDates(document, move),
   waits: waitsAfter(document.waits, move.row, { at: "2026-11-20T08:00:00.000Z" }),
-  ...(isBySupplier(cast[move.actor], document) && { userProcessed: false }),
+  ...(!move.row.internal && isBySupplier(cast[move.actor], document) && { userProcessed: false }),
 });
 
 /** No rule looks at the order in which it came to wait. */
@@ -56,7 +56,8 @@ const leading = new Map<string, boolean>();
 /** Whether anything is left to do with it, found once for all that come to the same. */
 function leadsOn(document: RuledDocument): boolean {
   const key = keyOf(document);
-  const known = leading.get(key) ?? movesFrom(document, {}).length > 0;
+  // That it can be given to a colleague leads nowhere.
+  const known = leading.get(key) ?? movesFrom(document, {}).some(({ row }) => !row.internal);
   leading.set(key, known);
   return known;
 }

@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 /** Under these names the API tells what people wrote and what things are called; any other text is the catalogue's to say. */
 const names = new Set(
   `name firstName lastName jobTitle userName subjectName organizationName supplierName subscriberName productName
-   customerName contactName senderName createdByName handledByName by technicalContact
+   customerName contactName senderName createdByName handlerName handledByName by technicalContact
    emailAddress emailAddresses contactEmail to followers contactInfo businessId
    streetName streetNumber streetLetter apartment postalPlace
    title body content subject question answer topic description supplierInfo subscriberInfo otherInfo explanation value

@@ -40,6 +40,7 @@ export type FlagEffect = keyof typeof flagEffects;
 /** Effects that reach beyond the document's own flags; the server has one function for each. */
 export const reachingEffects = [
   "recordSupplierUser",
+  "recordHandler",
   "releaseEditLock",
   "tellSupplier",
   "tellSubscriber",

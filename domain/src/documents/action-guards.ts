@@ -113,6 +113,8 @@ export const actionGuards = {
 
   chargeRunOut: (_actor, { waits }, { today }) => refuseWhen(!isCharged(waits, (by) => by < today), "CHARGE_STANDS"),
 
+  handledByNobody: (actor, { handlerIds }) => refuseWhen(handlerIds[sideOf(actor)] !== null, "ALREADY_HANDLED"),
+
   questionToAnswer: (actor, document) => refuseWhen(!isAsked(sideOf(actor), document), "NO_QUESTION_TO_ANSWER"),
 } as const satisfies Record<string, Guard>;
 

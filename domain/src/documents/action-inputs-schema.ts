@@ -12,6 +12,7 @@ const descriptions: Record<InputName, string> = {
   cancelReason: "With requestCancel: why the cancellation is asked for.",
   charge: "With acceptWithCharge: what the subscriber pays for it in all, in euros.",
   refusalCode: "With refuseRequest: why.",
+  handlerId: "With assign: who of one's own organization handles it from now on; null: nobody.",
 };
 
 function schemaOf(definition: InputDefinition): z.ZodType {
@@ -20,6 +21,8 @@ function schemaOf(definition: InputDefinition): z.ZodType {
       return z.boolean();
     case "correctable":
       return z.array(z.string()).max(100);
+    case "colleague":
+      return z.uuid().nullable();
     default:
       return z.string();
   }

@@ -12,7 +12,9 @@ export type InputDefinition =
   | { kind: "money" }
   | { kind: "flag" }
   /** Names of fields of the subscriber's form that may be corrected. */
-  | { kind: "correctable" };
+  | { kind: "correctable" }
+  /** Somebody of one's own organization, or null: nobody. */
+  | { kind: "colleague" };
 
 /** What an action may take of its own beside fields of the document and the reason that these keep, each by its key in the body. */
 export const actionInputs = {
@@ -25,6 +27,7 @@ export const actionInputs = {
   answerBy: { kind: "date", from: "tomorrow" },
   correctable: { kind: "correctable" },
   fees: { kind: "flag" },
+  handlerId: { kind: "colleague" },
 } as const satisfies Record<string, InputDefinition>;
 export type InputName = keyof typeof actionInputs;
 
@@ -36,7 +39,9 @@ type ValueOf<Definition extends InputDefinition> = Definition extends { kind: "f
   ? boolean
   : Definition extends { kind: "correctable" }
     ? string[]
-    : string;
+    : Definition extends { kind: "colleague" }
+      ? string | null
+      : string;
 
 /** As it was sent: what is right in it, checkInput tells. */
 export type GivenInput = { [Name in InputName]?: ValueOf<(typeof actionInputs)[Name]> | undefined };

@@ -94,6 +94,7 @@ const quietRefusals: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "DATE_NOT_MOVED",
   "DATE_HELD",
   "NO_PROPOSED_DATE",
+  "ALREADY_HANDLED",
 ]);
 
 const offerable = new Set(actionTable.filter(({ from }) => from.length > 0).map(({ action }) => action));

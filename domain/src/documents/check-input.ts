@@ -41,6 +41,8 @@ function checkValue(definition: InputDefinition, value: unknown, { documentType,
       "NOT_AN_OPTION",
     );
   }
+  // Whether somebody is a colleague, the organization knows.
+  if (definition.kind === "colleague") return unless(value === null || typeof value === "string", "INVALID_VALUE");
   if (typeof value !== "string") return [{ code: "INVALID_VALUE" }];
   switch (definition.kind) {
     case "text":

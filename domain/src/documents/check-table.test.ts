@@ -56,6 +56,9 @@ describe("checkActionTable", () => {
     ["T5", "confirm", { fields: "everything" }, "T5 confirm: takes fields that its party does not write"],
     ["T5", "confirm", { fields: null }, "T5 confirm: asks for an edit lock and takes no fields"],
     ["T2", "edit", { reason: "cancelReason" }, "T2 edit: takes both fields and a reason"],
+    ["T41", "assign", { versioned: true }, "T41 assign: is internal and changes what the other side sees"],
+    ["T41", "assign", { to: "OPEN" }, "T41 assign: is internal and changes what the other side sees"],
+    ["T40", "take", { effects: ["tellSubscriber"] }, "T40 take: is internal and tells of it"],
     ["T15", "copy", { to: "OPEN" }, "T15 copy: changes the source of a new document"],
     ["T14", "orderFrom", { fields: "subscriber" }, "T14 orderFrom: changes the source of a new document"],
     [

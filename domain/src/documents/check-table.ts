@@ -23,6 +23,8 @@ export type CheckedRow = {
   takes: Readonly<Record<string, string | undefined>>;
   effects: readonly string[];
   makes: string;
+  versioned: boolean;
+  internal: boolean;
 };
 
 const known = {
@@ -71,10 +73,11 @@ const isFinal = (state: string | null) => finalStates.some((final) => final === 
 const closingEffects = new Set(["setCancelledByCustomer", "setCancelledBySupplier", "setRejected"]);
 
 function contradictions(row: CheckedRow): string[] {
-  const { action, party, types, from, to, guards, fields, reason, effects, makes } = row;
+  const { action, party, types, from, to, guards, fields, reason, effects, makes, versioned, internal } = row;
   const closes = effects.some((effect) => closingEffects.has(effect));
   const endsPromised = isFinal(to) && from.some((state) => state === "CONFIRMED" || state === "IN_DELIVERY");
   const startsAnew = makes === "newDocument";
+  const tells = effects.some((effect) => effect.startsWith("tell") || effect === "warnForwarder");
   const faults: [string, boolean][] = [
     ["has no type", types.length === 0],
     ["has no state to start from", from.length === 0 && action !== "create"],
@@ -89,6 +92,8 @@ function contradictions(row: CheckedRow): string[] {
       "ends a promised document and leaves requests open",
       endsPromised && !effects.includes("lapseRequests") && fields !== "requested",
     ],
+    ["is internal and changes what the other side sees", internal && (to !== null || fields !== null || versioned)],
+    ["is internal and tells of it", internal && tells],
     ["changes the source of a new document", startsAnew && action !== "create" && (to !== null || fields !== null)],
   ];
   return faults.flatMap(([fault, found]) => (found ? [`${nameOf(row)}: ${fault}`] : []));

@@ -46,6 +46,8 @@ export const documentActions = [
   "acceptProposedDate",
   "refuseProposedDate",
   "reportJeopardy",
+  "take",
+  "assign",
   "acceptRepair",
   "reopenFault",
   "handOver",
@@ -85,11 +87,18 @@ export type ActionRow = {
   makes: "change" | "newDocument" | "transfer";
   /** Whether it changes `version` and so asks for If-Match (D-10). */
   versioned: boolean;
+  /** Whether it stays inside the organization that does it: the other side neither reads of it nor hears of it. */
+  internal: boolean;
 };
 
 const priced = ["AvailabilityRequest", "Inquiry"] as const;
 const promised = ["CONFIRMED", "IN_DELIVERY"] as const;
 const passedOn = ["AvailabilityRequest", "Inquiry", "Order"] as const;
+/** What is ready still asks something of its subscriber: to be accepted, ordered from, checked. */
+const open = [...unfinishedStates, "READY"] as const;
+
+/** Who handles it is the own affair of either side. */
+const ownAffair = { versioned: false, internal: true, effects: ["recordHandler"] } as const;
 
 /** Why a confirmed date moves, asked when it does. */
 const moved = { delayReason: "whenDateMoves", text: "whenDateMoves" } as const;
@@ -106,6 +115,7 @@ const defaults = {
   effects: [],
   makes: "change",
   versioned: true,
+  internal: false,
 } as const;
 
 type GivenRow = Partial<ActionRow> & Pick<ActionRow, "rule" | "action" | "party" | "types" | "from" | "to" | "log">;
@@ -116,7 +126,7 @@ const row = <const Given extends GivenRow>(given: Given): Omit<typeof defaults, 
   ...given,
 });
 
-/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130, 0132-0134 for the rest. */
+/** THE TABLE: who may do what, when, and what follows. Source: decisions C, T1-T20; 0130, 0132-0135, 0142 for the rest. */
 // prettier-ignore
 const rows = [
   row({ rule: "T1", action: "create", party: "owner", types: documentTypes, from: [], to: "OPEN", log: "created",
@@ -281,6 +291,14 @@ const rows = [
     to: null, log: "updated", guards: ["notReservedByAnother"],
     takes: { delayReason: "unlessDayHolds", date: "optional", text: "required" },
     effects: ["tellDelay", "tellSubscriber"] }),
+  row({ rule: "T40", action: "take", party: "subscriber", types: documentTypes, from: open, to: null, log: "updated",
+    guards: ["handledByNobody"], ...ownAffair }),
+  row({ rule: "T40", action: "take", party: "answerer", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", guards: ["handledByNobody"], ...ownAffair }),
+  row({ rule: "T41", action: "assign", party: "subscriber", types: documentTypes, from: open, to: null, log: "updated",
+    takes: { handlerId: "required" }, ...ownAffair }),
+  row({ rule: "T41", action: "assign", party: "answerer", types: documentTypes, from: unfinishedStates, to: null,
+    log: "updated", takes: { handlerId: "required" }, ...ownAffair }),
 ];
 
 export const actionTable: readonly ActionRow[] = rows;
@@ -297,10 +315,11 @@ export type ToldAction = ToldBy<(typeof rows)[number]>;
 
 type TakingBy<Row> = Row extends {
   action: infer Action extends DocumentAction;
-  takes: { text: "required" | "optional" | "forOtherReason" } | { cancelReason: "required" };
+  takes:
+    { text: "required" | "optional" | "forOtherReason" } | { cancelReason: "required" } | { handlerId: "required" };
 }
   ? Action
   : never;
 
-/** The actions that ask for words of their own: each has its dialog. */
+/** The actions that ask for something of their own: each has its dialog. */
 export type AskingAction = TakingBy<(typeof rows)[number]>;

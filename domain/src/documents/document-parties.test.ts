@@ -26,6 +26,7 @@ const base: RuledDocument = {
   dateUnanswered: false,
   heldReason: null,
   proposedDeliveryDate: null,
+  handlerIds: { subscriber: null, supplier: null },
 };
 
 const documents = (["Order", "Fault"] as const).flatMap((documentType) =>

@@ -23,6 +23,7 @@ const row = {
   dateUnanswered: false,
   heldReason: null,
   proposedDeliveryDate: null,
+  handlerId: null,
   document: {},
 } as const;
 

@@ -4,9 +4,20 @@ import type { DocumentAction } from "./document-actions.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 /** A row of a list, which tells less than its document. */
-type ListedDocument = Omit<RuledDocument, "createdById" | "createdByRole" | "validUntilDate"> & {
+type ListedDocument = Omit<RuledDocument, "createdById" | "createdByRole" | "validUntilDate" | "handlerIds"> & {
   document: { validUntilDate?: string | null | undefined };
+  /** Of the reader's own side: of the other's nothing is asked. */
+  handlerId: string | null;
 };
+
+/** What the rules know of a document by its row. */
+export const ruledRow = (row: ListedDocument): RuledDocument => ({
+  ...row,
+  createdById: "",
+  createdByRole: "SUBSCRIBER",
+  validUntilDate: row.document.validUntilDate ?? null,
+  handlerIds: { subscriber: row.handlerId, supplier: row.handlerId },
+});
 
 /** All is well beside the row: the server, which knows, has the last word. */
 const facts: DocumentFacts = {
@@ -34,11 +45,6 @@ export function nextStep(
   actor: Actor,
   row: ListedDocument,
 ): DocumentAction | undefined {
-  const document: RuledDocument = {
-    ...row,
-    createdById: "",
-    createdByRole: "SUBSCRIBER",
-    validUntilDate: row.document.validUntilDate ?? null,
-  };
+  const document = ruledRow(row);
   return steps.find((action) => judgeAction(action, actor, document, facts).refusals.length === 0);
 }

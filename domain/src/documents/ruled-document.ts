@@ -3,6 +3,7 @@ import type { PathRole } from "../organizations/roles.ts";
 import type { DocumentState } from "./document-states.ts";
 import type { DocumentType } from "../enumerations/document-types.ts";
 import type { DelayReason } from "../enumerations/delay-reasons.ts";
+import type { Side } from "./sides.ts";
 import type { Wait } from "./waits.ts";
 
 /** What the rules know of a document. */
@@ -31,6 +32,8 @@ export type RuledDocument = {
   heldReason: DelayReason | null;
   /** The date that the subscriber proposes and the supplier has not answered. */
   proposedDeliveryDate: string | null;
+  /** Who handles it on either side. */
+  handlerIds: Readonly<Record<Side, string | null>>;
 };
 
 /** Who asks, in which organization and in which role of the path. */

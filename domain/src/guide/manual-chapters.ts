@@ -10,6 +10,7 @@ export const manualChapters = [
   "tapahtuman-sivu",
   "kysymykset",
   "pyynnot",
+  "kasittelija",
   "viestit-ja-liitteet",
   "ilmoitukset",
   "info-alue",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentTypes } from "../enumerations/document-types.ts";
-import { hearingsOf, messageTypeOf, noticeSubjects, sideOfMaker } from "./notice-table.ts";
+import { deliveryOfNotice, hearingsOf, messageTypeOf, noticeSubjects, sideOfMaker } from "./notice-table.ts";
 
 const hearing = (
   ...[subject, to, documentType, createdByRole = "SUBSCRIBER"]: [
@@ -21,11 +21,12 @@ describe("who hears of what", () => {
     ]);
   });
 
-  it("is, of what the supplier does, the subscriber, and never the handler", () => {
+  it("is, of what the supplier does, the subscriber and who handles it there, and never the supplier's handler", () => {
     expect(hearing("confirm", "subscriber", "Order")).toEqual([
       "organization subscriber Info",
       "answerers subscriber Info",
       "maker subscriber Info",
+      "handler subscriber Info",
       "followers subscriber Info",
     ]);
     expect(hearing("returnForCompletion", "subscriber", "Inquiry")).toContain("maker subscriber Control");
@@ -56,8 +57,20 @@ describe("who hears of what", () => {
       "organization subscriber Info",
       "answerers subscriber Info",
       "maker supplier Info",
+      "handler subscriber Info",
       "followers subscriber Info",
     ]);
+  });
+
+  it("is, of what the subscriber does, who handles it on either side", () => {
+    expect(hearing("cancel", "supplier", "Order").filter((one) => one.startsWith("handler"))).toEqual([
+      "handler supplier Control",
+      "handler subscriber Info",
+    ]);
+  });
+
+  it.each(["subscriber", "supplier"] as const)("is, of what a %s gives, whom it is given to alone (0142)", (side) => {
+    expect(hearing("assign", side, "Order")).toEqual([`handler ${side} Control`]);
   });
 
   it("warns the forwarder, who stands as a subscriber in its supplier role (D-9c)", () => {
@@ -68,6 +81,14 @@ describe("who hears of what", () => {
       "maker subscriber Control",
     ]);
   });
+});
+
+it("what is given is mailed once a day at most, an urgent fault at once (0142)", () => {
+  expect(deliveryOfNotice("assign", "atOnce", false)).toBe("daily");
+  expect(deliveryOfNotice("assign", "atOnce", true)).toBe("atOnce");
+  expect(deliveryOfNotice("assign", "none", true)).toBe("none");
+  for (const subject of noticeSubjects.filter((one) => one !== "assign"))
+    expect(deliveryOfNotice(subject, "atOnce", false)).toBe("atOnce");
 });
 
 it("an answer to an availability request is a type of message of its own (D-9b)", () => {

@@ -2,6 +2,7 @@ import type { ClockAction } from "../documents/clock-state.ts";
 import type { ToldAction } from "../documents/document-actions.ts";
 import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 import type { Side } from "../documents/sides.ts";
+import type { Delivery } from "./deliveries.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";
 import type { PathRole } from "../organizations/roles.ts";
@@ -15,11 +16,12 @@ export type NoticeSubject =
   | "addFile"
   | "deleteFile"
   | "message"
+  | "assign"
   | "questionReminder"
   | "originalEdited"
   | "originalCancelled";
 
-/** Recipients of the told organization, who made the document, who handles it at the supplier, and its followers. */
+/** Recipients of the told organization, who made the document, who handles it on the told side, and its followers. */
 type NamedHearer = "organization" | "maker" | "handler" | "followers";
 
 /**
@@ -39,6 +41,8 @@ type NoticeRow = {
   answers: boolean;
   /** Both sides are told, each by a notice of its own. */
   ofOneSide?: true;
+  /** Many may come of one press, so that they are mailed together, once a day. */
+  gathered?: true;
 };
 
 /** Nobody handles what is new. */
@@ -46,6 +50,8 @@ const newcomers = ["organization", "maker", "followers"] as const;
 const all = ["organization", "maker", "handler", "followers"] as const;
 /** Followers read of the document, not of what the parties hand each other. */
 const parties = ["organization", "maker", "handler"] as const;
+/** What passes between colleagues. */
+const handler = ["handler"] as const;
 /** Nobody but the forwarder knows of the original (D-9c). */
 const forwarder = ["organization", "maker"] as const;
 
@@ -85,6 +91,7 @@ const noticeTable: Record<NoticeSubject, NoticeRow> = {
   proposeDate:         { hears: all,       control: true,         answers: false },
   acceptProposedDate:  { hears: all,       control: false,        answers: false },
   refuseProposedDate:  { hears: all,       control: false,        answers: false },
+  assign:              { hears: handler,   control: true,         answers: false, ofOneSide: true, gathered: true },
   addFile:             { hears: parties,   control: false,        answers: false },
   deleteFile:          { hears: parties,   control: false,        answers: false },
   message:             { hears: parties,   control: true,         answers: false },
@@ -123,7 +130,11 @@ export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed):
   const hearings: Record<NamedHearer, Hearing[]> = {
     organization: ofOrganization(to, kindOn(to)),
     maker: [{ who: "maker", side: makerSide, kind: kindOn(makerSide) }],
-    handler: to === "supplier" ? [{ who: "handler", side: "supplier", kind: kindOn("supplier") }] : [],
+    // At the subscriber as the maker, who hears of what a colleague does too.
+    handler: [
+      { who: "handler", side: to, kind: kindOn(to) },
+      ...(to === "supplier" ? [{ who: "handler", side: "subscriber", kind: "Info" } as const] : []),
+    ],
     followers: [{ who: "followers", side: "subscriber", kind: "Info" }],
   };
   // What a fault handler does as the maker is news to the subscriber, for whom it was done.
@@ -135,4 +146,9 @@ export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed):
 /** The type of message under which recipients and preferences are kept (D-9b). */
 export function messageTypeOf(subject: NoticeSubject, documentType: DocumentType): MessageType {
   return documentType === "AvailabilityRequest" && noticeTable[subject].answers ? "Availability" : documentType;
+}
+
+/** How a notice goes to a person who chose this; an urgent fault does not wait for the digest. */
+export function deliveryOfNotice(subject: NoticeSubject, chosen: Delivery, urgent: boolean): Delivery {
+  return noticeTable[subject].gathered && !urgent && chosen === "atOnce" ? "daily" : chosen;
 }

@@ -40,5 +40,6 @@ export const refusalCodes = [
   "DATE_HELD",
   "NO_PROPOSED_DATE",
   "PROPOSED_DATE_PAST",
+  "ALREADY_HANDLED",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -57,7 +57,8 @@ export const searchColumns = {
   contractNumber: { ...text, ...ofForm("contractNumber"), ...hidden },
   orderNumber: { ...text, ...ofForm("orderNumber"), ...hidden },
   customBillingReference: { ...text, ...ofForm("customBillingReference"), ...hidden },
-  handler: { ...text, order: ["handledByName"], ...hidden },
+  handler: { ...text, order: ["handlerName"], ...hidden },
+  supplierHandler: { ...text, order: ["handledByName"], ...hidden },
   createdAt: { kind: "instant", order: ["createdAt"] },
   updatedAt: { kind: "instant", order: ["updatedAt"], ...hidden },
 } as const satisfies Record<string, Column>;
@@ -69,13 +70,15 @@ export function columnOf(name: SearchColumn): Column {
   return searchColumns[name];
 }
 
-/** The columns that there are for these types in a role; the mark of the subscriber is its own. */
+const ofSubscriber: ReadonlySet<SearchColumn> = new Set(["processed", "supplierHandler"]);
+
+/** The columns that there are for these types in a role; the mark of the subscriber is its own, and a supplier's handler the supplier's. */
 export function columnsFor(role: PathRole, types: readonly DocumentType[] = []): SearchColumn[] {
   const searched = types.length > 0 ? types : typesOfRole(role);
   const fields = new Set(searched.flatMap((type) => [...fieldsOfType(type)]));
   return searchColumnNames.filter((name) => {
     const { field } = columnOf(name);
-    return (name !== "processed" || role === "SUBSCRIBER") && (field === undefined || fields.has(field));
+    return (!ofSubscriber.has(name) || role === "SUBSCRIBER") && (field === undefined || fields.has(field));
   });
 }
 

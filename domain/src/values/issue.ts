@@ -11,6 +11,7 @@ export const issueCodes = [
   "UNKNOWN_FIELD",
   "NOBODY_CHOSEN",
   "NOT_FOR_THIS_DOCUMENT",
+  "NOT_A_COLLEAGUE",
 
   "INVALID_EMAIL",
   "EMAIL_TOO_LONG",

@@ -18,9 +18,13 @@ supplier    forward               new            state         state state      
 subscriber  askQuestion           =              =             state state       | state   state
 subscriber  answerQuestion        =              =             state state       | state   state
 subscriber  withdrawQuestion      =              =             state state       | state   state
+subscriber  take                  =              =             =     state       | arch    state
+subscriber  assign                =              =             =     state       | arch    state
 supplier    askQuestion           =              =             state state       | state   state
 supplier    answerQuestion        =              =             state state       | state   state
 supplier    withdrawQuestion      =              =             state state       | state   state
+supplier    take                  =              =             state state       | state   state
+supplier    assign                =              =             state state       | state   state
 system      anonymize             state          state         =     =           | =       =
 `;
 
@@ -48,9 +52,13 @@ supplier    forward               new            state         state state      
 subscriber  askQuestion           =              =             state state       | state   state
 subscriber  answerQuestion        =              =             state state       | state   state
 subscriber  withdrawQuestion      =              =             state state       | state   state
+subscriber  take                  =              =             =     state       | arch    state
+subscriber  assign                =              =             =     state       | arch    state
 supplier    askQuestion           =              =             state state       | state   state
 supplier    answerQuestion        =              =             state state       | state   state
 supplier    withdrawQuestion      =              =             state state       | state   state
+supplier    take                  =              =             state state       | state   state
+supplier    assign                =              =             state state       | state   state
 system      anonymize             state          state         =     =           | =       =
 `;
 
@@ -73,9 +81,13 @@ system             handOver            =              =             state state 
 subscriber         askQuestion         =              =             state state       | state   state
 subscriber         answerQuestion      =              =             state state       | state   state
 subscriber         withdrawQuestion    =              =             state state       | state   state
+subscriber         take                =              =             =     state       | arch    state
+subscriber         assign              =              =             =     state       | arch    state
 faultHandler+maker askQuestion         =              =             state state       | state   state
 faultHandler+maker answerQuestion      =              =             state state       | state   state
 faultHandler+maker withdrawQuestion    =              =             state state       | state   state
+faultHandler+maker take                =              =             state state       | state   state
+faultHandler+maker assign              =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;
 
@@ -99,8 +111,12 @@ system             handOver            =              =             state state 
 subscriber         askQuestion         =              =             state state       | state   state
 subscriber         answerQuestion      =              =             state state       | state   state
 subscriber         withdrawQuestion    =              =             state state       | state   state
+subscriber         take                =              =             =     state       | arch    state
+subscriber         assign              =              =             =     state       | arch    state
 faultHandler+maker askQuestion         =              =             state state       | state   state
 faultHandler+maker answerQuestion      =              =             state state       | state   state
 faultHandler+maker withdrawQuestion    =              =             state state       | state   state
+faultHandler+maker take                =              =             state state       | state   state
+faultHandler+maker assign              =              =             state state       | state   state
 system             anonymize           state          state         =     =           | =       =
 `;

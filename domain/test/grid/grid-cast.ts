@@ -64,6 +64,7 @@ export function documentOf(
     dateUnanswered: false,
     heldReason: null,
     proposedDeliveryDate: null,
+    handlerIds: { subscriber: null, supplier: null },
     ...change,
   };
 }

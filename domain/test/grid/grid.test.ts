@@ -120,7 +120,8 @@ describe("what no document can be", () => {
     const answerers = type === "Fault" ? ["faultHandler", "maker"] : ["supplier"];
     const talk = (who: string) =>
       ["askQuestion", "answerQuestion", "withdrawQuestion"].map((action) => `${who} ${action}`);
-    const possible = [...marked, ...copied, ...talk("subscriber"), ...answerers.flatMap(talk)];
+    const hands = (who: string) => [...talk(who), `${who} take`, `${who} assign`];
+    const possible = [...marked, ...copied, ...hands("subscriber"), ...answerers.flatMap(hands)];
     expect(allowedIn(type, inState("CONFIRMED"))).toEqual(possible);
     expect(allowedIn(type, inState("IN_DELIVERY"))).toEqual(possible);
   });

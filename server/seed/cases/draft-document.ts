@@ -140,6 +140,7 @@ export function openDraft(given: NewDraft): DraftDocument {
     dateUnanswered: false,
     heldReason: null,
     proposedDeliveryDate: null,
+    handlerIds: { subscriber: createdByRole === "SUBSCRIBER" ? createdBy.id : null, supplier: null },
     forwards: [],
     supplierUser: null,
     createdAt: at,

@@ -114,6 +114,7 @@ function documentRow(document: DraftDocument, numbers: Numbers, now: Date): Seed
     product_name: productNames.join(", "),
     created_by_id: document.createdById,
     created_by_role: document.createdByRole,
+    subscriber_user_id: document.handlerIds.subscriber,
     supplier_user_id: document.supplierUser?.id ?? null,
     created_at: document.createdAt,
     updated_at: log.findLast(({ versioned }) => versioned)?.at ?? document.createdAt,

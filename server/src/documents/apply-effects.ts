@@ -92,7 +92,7 @@ const keep = (kept: typeof keepAcceptance): Reaching => ({
 });
 
 /** Written with the document itself. */
-type OwnEffect = "recordSupplierUser" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
+type OwnEffect = "recordSupplierUser" | "recordHandler" | "releaseEditLock" | "tellSupplier" | "tellSubscriber";
 
 /** After the document itself is written. */
 const effects: Record<Exclude<ReachingEffect, OwnEffect>, Reaching> = {

@@ -1,5 +1,6 @@
 import type { Clock } from "@runko/domain/documents/clocks";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
+import type { Side } from "@runko/domain/documents/sides";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import { sql, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -35,6 +36,8 @@ export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
   releasesLock?: boolean;
   /** Whether who read it before must read it again before changing it (D-10). */
   versioned?: boolean;
+  /** The side whose own affair it is, of which the other learns nothing. */
+  internal?: Side;
   /** Whether the counters are left to changeCounters, because others wait for them and more is to be done. */
   countedLast?: boolean;
 };
@@ -53,14 +56,14 @@ export class ChangedMeanwhile extends Problem {
   }
 }
 
-function changedColumns({ document, columns, times, clocks, by, at, versioned = true }: StoredChange) {
+function changedColumns({ document, columns, times, clocks, by, at, versioned = true, internal }: StoredChange) {
   const after = { ...document, ...columns } as StoredDocument;
   return {
     ...columns,
     ...(times && movedClocks(document, after, at, times)),
     ...(clocks && clockColumns(clocks)),
     ...(versioned && { version: document.version + 1, updated_at: at }),
-    ...(isBySupplier(by, { supplierId: document.supplier_id }) && { user_processed: false }),
+    ...(!internal && isBySupplier(by, { supplierId: document.supplier_id }) && { user_processed: false }),
   };
 }
 
@@ -88,7 +91,7 @@ export async function changeStoredDocument(db: Kysely<Database>, change: StoredC
       WHERE d.id = ${document.id} AND ${xmin === undefined ? sql`d.version = ${document.version}` : sql`d.xmin = ${xmin}::text::xid`}
       RETURNING d.id
     ), ${following}
-    SELECT ${toldSql("document", after)} FROM written`.execute(db);
+    SELECT ${toldSql("document", after, change.internal)} FROM written`.execute(db);
   if (rows.length === 0) throw new ChangedMeanwhile();
   return { document: after, counters: countedLast ? counters : [] };
 }

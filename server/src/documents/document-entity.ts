@@ -55,8 +55,11 @@ const unreadMessages = (role: PathRole) => `(
 export const nameOfUser = (column: string) =>
   `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${column})`;
 
-/** Who took the document into handling (T4). */
-export const handlerName = nameOfUser("d.supplier_user_id");
+/** Who handles it at its supplier: until it is taken into handling (T4) that is the supplier's own affair. */
+export const suppliersHandler = "(CASE WHEN d.processing_at IS NOT NULL THEN d.supplier_user_id END)";
+
+/** Who handles it on the reader's own side. */
+export const ownHandler = (role: PathRole) => (role === "SUBSCRIBER" ? "d.subscriber_user_id" : "d.supplier_user_id");
 
 /** When the most pressing clock that this role sees is due. */
 const dueAt = (role: PathRole) => (role === "SUBSCRIBER" ? "d.promised_at" : "d.due_at");
@@ -133,8 +136,16 @@ export const documentScalars = (role: PathRole) => ({
   productName: finnish("d.product_name"),
   category: text("d.category", z.enum(productCategories)),
   productGroupId: nullable(uuid("d.product_group_id")),
-  handledById: nullable(uuid("d.supplier_user_id")),
-  handledByName: described(nullable(finnish(handlerName)), "Who took it into handling (T4)."),
+  handlerId: nullable(uuid(ownHandler(role))),
+  handlerName: described(
+    nullable(finnish(nameOfUser(ownHandler(role)))),
+    "Who handles it on the reader's own side; of the subscriber's the supplier never reads.",
+  ),
+  handledById: nullable(uuid(suppliersHandler)),
+  handledByName: described(
+    nullable(finnish(nameOfUser(suppliersHandler))),
+    "Who handles it at its supplier, once it is in handling (T4).",
+  ),
   dueAt: described(nullable(instant(dueAt(role))), "By when its supplier is to do what is next; null while it waits."),
   clockState: described(unsorted(nullable(text(stateOfClocks(role), z.enum(clockStates)))), "How it stands in time."),
   clockPausedAt: described(nullable(instant("d.clock_paused_at")), "Since when its supplier waits for the subscriber."),

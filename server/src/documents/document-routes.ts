@@ -2,6 +2,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import type { AppContext } from "../app-context.ts";
 import { registerActiveOrderRoute } from "./active-order-route.ts";
 import { registerBulkRoutes } from "./bulk-routes.ts";
+import { registerColleagueRoutes } from "./colleague-routes.ts";
 import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerConnectionIdRoute } from "./connection-id-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
@@ -18,6 +19,7 @@ import { registerStreamRoute } from "./stream-route.ts";
 /** Every call on documents. Source: specification §7, D-25 to D-34. */
 export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerActiveOrderRoute(app, context);
+  registerColleagueRoutes(app, context);
   registerCollectionRoutes(app, context);
   registerBulkRoutes(app, context);
   registerConnectionIdRoute(app, context);

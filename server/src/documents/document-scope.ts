@@ -1,4 +1,5 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { Side } from "@runko/domain/documents/sides";
 import { typesOfRole } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
@@ -30,6 +31,10 @@ type Actor = Pick<DocumentScope, "userId" | "organizationId" | "role" | "mayAct"
 
 /** Which documents are seen, whoever looks: as much of a scope as a statement needs. */
 export type SeenDocuments = Omit<DocumentScope, "userId" | "mayAct">;
+
+/** The side on which the actor stands. */
+export const sideOf = ({ side }: Pick<DocumentScope, "side">): Side =>
+  side === "subscriber_id" ? "subscriber" : "supplier";
 
 /** In whose eyes a document is shown: a fault handler reads as the supplier it works for, without what is not the fault's. */
 export const viewOf = ({ side, role }: Pick<DocumentScope, "side" | "role">): PathRole =>

@@ -52,6 +52,8 @@ export const ruledColumns = [
   "date_unanswered",
   "held_reason",
   "proposed_delivery_date",
+  "subscriber_user_id",
+  "supplier_user_id",
 ] as const satisfies readonly (keyof StoredDocument)[];
 export type RuledRow = Pick<StoredDocument, (typeof ruledColumns)[number]>;
 
@@ -78,6 +80,7 @@ export function ruledDocument(row: RuledRow): RuledDocument {
     dateUnanswered: row.date_unanswered,
     heldReason: row.held_reason,
     proposedDeliveryDate: row.proposed_delivery_date,
+    handlerIds: { subscriber: row.subscriber_user_id, supplier: row.supplier_user_id },
   };
 }
 

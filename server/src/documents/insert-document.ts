@@ -59,6 +59,8 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
     product_name: productNames.join(", "),
     created_by_id: scope.userId,
     created_by_role: scope.role,
+    // Who makes it handles it until it is given to another.
+    subscriber_user_id: scope.role === "SUBSCRIBER" ? scope.userId : null,
     created_at: now,
     updated_at: now,
     source_event_id: source?.id ?? null,

@@ -1,3 +1,4 @@
+import { actionTable } from "@runko/domain/documents/document-actions";
 import { historyLabels } from "@runko/domain/enumerations/history-labels";
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
@@ -5,6 +6,9 @@ import type { Database } from "../platform/database/schema.ts";
 import { described, objectJson, schemaOf, shown, shownInstant } from "../platform/entity/fields.ts";
 import { wholeChanges } from "./personal-changes.ts";
 import type { DocumentScope } from "./document-scope.ts";
+
+/** What they tell of passes between colleagues, also where another has become the supplier since (T20). */
+const internalActions = [...new Set(actionTable.filter(({ internal }) => internal).map(({ action }) => action))];
 
 const nameless = z.string().nullable();
 const changeSchema = z.strictObject({
@@ -30,7 +34,8 @@ export async function loadEventLog(db: Kysely<Database>, scope: DocumentScope, e
   const side = scope.side === "subscriber_id" ? "subscriber" : "supplier";
   const { rows } = await sql<{ json: string }>`
     SELECT coalesce(json_agg(${sql.raw(objectJson(logRowFields))} ORDER BY l.at, l.id), '[]')::text AS json
-    FROM event_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN organizations o ON o.id = l.organization_id
-    WHERE l.document_id = ${eventId} AND (l.seen_by IS NULL OR l.seen_by = ${side})`.execute(db);
+    FROM event_log l JOIN documents d ON d.id = l.document_id LEFT JOIN users u ON u.id = l.user_id LEFT JOIN organizations o ON o.id = l.organization_id
+    WHERE l.document_id = ${eventId} AND (l.seen_by IS NULL OR l.seen_by = ${side})
+      AND (l.action <> ALL(${internalActions}) OR l.organization_id = ${sql.ref(`d.${scope.side}`)})`.execute(db);
   return rows[0]?.json ?? "[]";
 }

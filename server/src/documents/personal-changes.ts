@@ -2,7 +2,7 @@ import { personalFields } from "@runko/domain/documents/document-fields";
 
 export type FieldChange = { field: string; from: unknown; to: unknown };
 
-const personal: ReadonlySet<string> = new Set(personalFields);
+const personal: ReadonlySet<string> = new Set([...personalFields, "handler"]);
 
 type KeptChange = FieldChange | { field: string; personal: true };
 

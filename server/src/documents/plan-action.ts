@@ -22,12 +22,14 @@ import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { joinFields } from "./document-columns.ts";
+import { sideOf } from "./document-scope.ts";
 import { isOwnDocument, ruledDocument, type StoredDocument } from "./document-store.ts";
 import { loadEventProducts } from "./event-product-store.ts";
 import { loggedChanges } from "./logged-changes.ts";
 import { planEventProducts, type ProductsPlan } from "./plan-event-products.ts";
 import { productsByStep } from "./product-step.ts";
 import { dateStepOf } from "./date-step.ts";
+import { handlerStepOf } from "./handler-step.ts";
 import type { Seen } from "./read-for-action.ts";
 import { loadAskedFields } from "./question-store.ts";
 import { loadRequested } from "./request-store.ts";
@@ -193,6 +195,7 @@ export async function planAction(
   const chosen = step ? productsByStep(existing, step, scope.role) : input.eventProducts;
   const products = await planEventProducts(db, { document, row, given: chosen, existing });
 
+  const handled = await handlerStepOf(db, document, row, { scope, input });
   const before = joinFields(document);
   const given = input.document ?? {};
   const open = await openFields(db, document, row);
@@ -213,6 +216,7 @@ export async function planAction(
       estimated: document.estimated_delivery_date,
       held: document.held_reason !== null,
     }),
+    ...(handled?.issues ?? []),
     ...(taker ? checkHandedOn(taker, before, input) : []),
     ...(await fieldIssues(db, document, row, {
       written: { before, given, fields, needsNni: products.needsNni },
@@ -225,21 +229,25 @@ export async function planAction(
   const productNames = touchesProducts ? products.after.map(({ product_name }) => product_name) : null;
   const written = columnsOfFields(row, { fields, productNames, shown: byRow.answer_shown });
   const dated = dateStepOf(document, row, { fields, input });
-  const columns = { ...byRow, ...written, ...dated?.columns };
+  const columns = { ...byRow, ...written, ...dated?.columns, ...handled?.columns };
   const after = { fields: joinFields({ ...document, ...columns }), products: products.after };
   const telling = { showsAnswer, prices: document.document_type !== "Fault" };
+  const side = sideOf(scope);
   const change = {
     ...changeBy(row),
+    ...(row.internal && { internal: side }),
+    ...(handled && { tells: handled.tells }),
     ...(step && { releasesLock: false }),
     document,
     columns,
     times: seen.times,
     by: scope,
-    seenBy: seenBy(row, byRow.answer_shown),
+    seenBy: row.internal ? side : seenBy(row, byRow.answer_shown),
     changes: [
       ...loggedChanges({ fields: before, products: existing }, after, telling),
       ...markChange(row),
       ...(dated?.changes ?? []),
+      ...(handled?.changes ?? []),
     ],
     ...(dated?.kept?.kind === "supplierMoved" && { notice: "dateMoved" as const }),
     requestId,

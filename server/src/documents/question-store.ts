@@ -5,12 +5,10 @@ import type { QuestionState } from "@runko/domain/documents/question-states";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../platform/database/schema.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import { sideOf, type DocumentScope } from "./document-scope.ts";
 
 type Done = { scope: Pick<DocumentScope, "side" | "userId">; at: Date };
 type Given = Done & { input: GivenInput };
-
-const sideOf = ({ side }: Done["scope"]): Side => (side === "subscriber_id" ? "subscriber" : "supplier");
 
 /** The fields that the subscriber may correct as it answers the question that waits for it. */
 export async function loadAskedFields(db: Kysely<Database>, documentId: number): Promise<FieldName[]> {

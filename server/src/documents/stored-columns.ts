@@ -32,6 +32,7 @@ const every: Record<keyof DocumentsTable, true> = {
   created_by_id: true,
   created_by_role: true,
   supplier_user_id: true,
+  subscriber_user_id: true,
   created_at: true,
   updated_at: true,
   processing_at: true,

@@ -1,3 +1,4 @@
+import type { Side } from "@runko/domain/documents/sides";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
@@ -9,8 +10,9 @@ import type { StoredDocument } from "./document-store.ts";
 type ChangedDocument = {
   eventId: number;
   documentType: string;
-  subscriberId: string;
-  supplierId: string;
+  /** Null where it is no affair of that side. */
+  subscriberId: string | null;
+  supplierId: string | null;
   /** Set where the document was forwarded from another. */
   forwarded?: true;
 };
@@ -28,16 +30,18 @@ type DocumentEvent = LiveEvent<"document" | "lock" | "message">;
 type Told = Pick<StoredDocument, "document_type" | "subscriber_id" | "supplier_id"> &
   Partial<Pick<StoredDocument, "original_event_id">>;
 
-function eventOf(kind: DocumentEvent["kind"], document: Told): Omit<DocumentEvent, "eventId"> {
-  const { document_type: documentType, subscriber_id: subscriberId, supplier_id: supplierId } = document;
+function eventOf(kind: DocumentEvent["kind"], document: Told, internal?: Side): Omit<DocumentEvent, "eventId"> {
+  const { document_type: documentType } = document;
+  const subscriberId = internal === "supplier" ? null : document.subscriber_id;
+  const supplierId = internal === "subscriber" ? null : document.supplier_id;
   const forwarded = document.original_event_id ? { forwarded: true as const } : {};
   return { kind, documentType, subscriberId, supplierId, ...forwarded };
 }
 
-/** SQL of tellChange, of the document `written`. */
-export const toldSql = (kind: DocumentEvent["kind"], document: Told) =>
+/** SQL of tellChange, of the document `written`; what is internal is told to that side alone. */
+export const toldSql = (kind: DocumentEvent["kind"], document: Told, internal?: Side) =>
   publishedSql(
-    sql`(${JSON.stringify(eventOf(kind, document))}::jsonb || jsonb_build_object('eventId', written.id))::text`,
+    sql`(${JSON.stringify(eventOf(kind, document, internal))}::jsonb || jsonb_build_object('eventId', written.id))::text`,
   );
 
 /** Tells those who look, once the transaction commits, that a document or its edit lock has changed. */

@@ -1,7 +1,13 @@
 import { deliveryOf, type Delivery } from "@runko/domain/notifications/deliveries";
 import { nextDigestDay } from "@runko/domain/notifications/digest-day";
 import type { Side } from "@runko/domain/documents/sides";
-import { hearingsOf, messageTypeOf, sideOfMaker, type NoticeSubject } from "@runko/domain/notifications/notice-table";
+import {
+  deliveryOfNotice,
+  hearingsOf,
+  messageTypeOf,
+  sideOfMaker,
+  type NoticeSubject,
+} from "@runko/domain/notifications/notice-table";
 import {
   renderNoticeMail,
   type NoticeReader,
@@ -162,12 +168,13 @@ async function mailPerson(spread: Spread, { delivery, ...told }: Delivered): Pro
   });
 }
 
-/** Who acted: of what is handed over the portal's own people, else an organization. what becomes of an original is its subscriber's doing, and a fault can be its handler's. */
+/** Who acted: of what is handed over the portal's own people, else an organization. What becomes of an original is its subscriber's doing, and a fault can be its handler's. */
 function actorOf(texts: Catalogue, subject: NoticeSubject, to: Side, document: NoticedDocument): string {
   if (subject === "handOver") return texts.notices.portal;
   if (subject === "clockAtRisk" || subject === "clockLate" || subject === "lapseRequest") return texts.notices.itself;
   const { subscriberName, supplierName, originalSubscriberName } = document;
   if (subject === "originalEdited" || subject === "originalCancelled") return originalSubscriberName ?? subscriberName;
+  if (subject === "assign") return to === "subscriber" ? subscriberName : supplierName;
   if (to === "subscriber") return supplierName;
   const byOwner = subject === "create" || subject === "edit" || subject === "cancel";
   return byOwner && sideOfMaker(document) === "supplier" ? supplierName : subscriberName;
@@ -209,7 +216,8 @@ async function tellHearers(context: Context, id: string, { eventId, subject, to,
     const mailed = new Set(mailable.map(({ email }) => normalizeEmail(email)));
     const delivered = people.map((told): Delivered => {
       const bellOnly = told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
-      return { ...told, delivery: bellOnly ? "none" : deliveryOf(told.person.choices, messageType, urgent) };
+      const chosen = deliveryOf(told.person.choices, messageType, urgent);
+      return { ...told, delivery: bellOnly ? "none" : deliveryOfNotice(subject, chosen, urgent) };
     });
     await ringBells(spread, delivered, subject);
     for (const told of delivered) await mailPerson(spread, told);

@@ -100,9 +100,10 @@ export async function findHearers(
 ): Promise<{ people: ToldPerson[]; addresses: ToldAddress[] }> {
   const { hearings, actorId } = asked;
   const addresses = await addressesOf(db, document, asked);
-  const named = { maker: document.createdById, handler: document.supplierUserId } as const;
+  const { createdById, handlerIds } = document;
+  const named = (who: "maker" | "handler", side: Side) => (who === "maker" ? createdById : handlerIds[side]);
   // Nobody in person did what the portal does by itself.
-  const ids = [named.maker, named.handler, actorId].flatMap((id) => id || []);
+  const ids = [createdById, handlerIds.subscriber, handlerIds.supplier, actorId].flatMap((id) => id || []);
   const found = await findPeople(db, { ids, emails: addresses.map(({ email }) => normalizeEmail(email)) });
   const place = { documentType: document.documentType, document };
   const byId = (id: string | null) => found.find((person) => person.id === id);
@@ -110,7 +111,9 @@ export async function findHearers(
     found.find((person) => normalizeEmail(person.emailAddress) === normalizeEmail(email));
 
   const byName = hearings.flatMap((heard) =>
-    heard.who === "maker" || heard.who === "handler" ? toldPerson(byId(named[heard.who]), heard, place) : [],
+    heard.who === "maker" || heard.who === "handler"
+      ? toldPerson(byId(named(heard.who, heard.side)), heard, place)
+      : [],
   );
   const byAddress = addresses.flatMap(({ email, ...heard }) => toldPerson(byEmail(email), heard, place));
   const isPerson = (email: string) =>

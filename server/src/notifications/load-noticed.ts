@@ -25,7 +25,8 @@ export type NoticedDocument = {
   originalSubscriberName: string | null;
   createdById: string;
   createdByRole: PathRole;
-  supplierUserId: string | null;
+  /** Who handles it on either side. */
+  handlerIds: Record<Side, string | null>;
   followers: string[];
 };
 
@@ -37,7 +38,7 @@ export async function loadNoticed(db: Kysely<Database>, eventId: number): Promis
       (SELECT s.name FROM documents o JOIN organizations s ON s.id = o.subscriber_id
         WHERE o.id = d.original_event_id) AS "originalSubscriberName",
       d.created_by_id AS "createdById", d.created_by_role AS "createdByRole",
-      d.supplier_user_id AS "supplierUserId",
+      json_build_object('subscriber', d.subscriber_user_id, 'supplier', d.supplier_user_id) AS "handlerIds",
       coalesce((SELECT json_agg(f) FROM jsonb_array_elements_text(
         CASE WHEN jsonb_typeof(d.details->'followers') = 'array' THEN d.details->'followers' ELSE '[]' END) f), '[]') AS followers
     FROM documents d JOIN organizations sub ON sub.id = d.subscriber_id JOIN organizations sup ON sup.id = d.supplier_id

@@ -126,6 +126,8 @@ const single: { action: DocumentAction; type: DocumentType; by: Played; from: Do
   { action: "confirmCancellation", type: "Order", by: "subscriber", from: "CANCELLED", notBy: "supplier", flags: { cancelledBySupplier: true } },
   { action: "archive", type: "Order", by: "subscriber", from: "READY", notBy: "supplier" },
   { action: "markProcessed", type: "Order", by: "subscriber", from: "READY", notBy: "supplier" },
+  { action: "take", type: "Order", by: "supplier", from: "OPEN", notBy: "forwarder" },
+  { action: "assign", type: "Fault", by: "faultHandler", from: "OPEN", notBy: "supplier" },
 ];
 
 describe.each(single)("$action of several of type $type", ({ action, type, by, from, notBy, flags }) => {

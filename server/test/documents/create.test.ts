@@ -208,12 +208,24 @@ describe("a fault handler's own notice", () => {
     const body = bodyOf("Fault", {}, { subscriberId: subscriber.id });
     const made = await desks.faultHandler.create("Fault", body);
     expect(made.status).toBe(201);
-    expect(made.body.allowedActions.toSorted()).toEqual(["askQuestion", "cancel", "edit", "startProcessing"]);
+    expect(made.body.allowedActions.toSorted()).toEqual([
+      "askQuestion",
+      "assign",
+      "cancel",
+      "edit",
+      "startProcessing",
+      "take",
+    ]);
     const colleague = await makeUser(db, { roles: [[supplier, "ERROR_HANDLER"]] });
     const other = await createDesk(portal, colleague, supplier, "ERROR_HANDLER");
-    expect((await other.read(made.body)).body.allowedActions).toEqual(["startProcessing", "askQuestion"]);
+    expect((await other.read(made.body)).body.allowedActions).toEqual([
+      "startProcessing",
+      "askQuestion",
+      "take",
+      "assign",
+    ]);
     const owners = await desks.subscriber.read(made.body);
-    expect(owners.body.allowedActions).toEqual(["cancel", "askQuestion"]);
+    expect(owners.body.allowedActions).toEqual(["cancel", "askQuestion", "take", "assign"]);
     const edited = await desks.subscriber.act(made.body, { action: "edit", document: body.document });
     expect(edited.body.code).toBe("NOT_YOUR_ACTION");
     expect((await other.act(made.body, { action: "startProcessing" })).status).toBe(200);

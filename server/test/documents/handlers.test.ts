@@ -22,6 +22,7 @@ beforeAll(async () => {
         type: "Order",
         state: handler === undefined ? "OPEN" : "IN_PROCESSING",
         fields: { ...formOf("Order"), capacity: `${handler ?? 9}00 Mbit/s` },
+        processing_at: handler === undefined ? null : new Date(),
         supplier_user_id: handler === undefined ? null : (users[handler]?.id ?? null),
       }),
     );

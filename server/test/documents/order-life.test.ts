@@ -51,7 +51,7 @@ test("an order lives from its creation to the archive", async () => {
   const { subscriber, supplier } = world.desks;
   const created = await world.make("Order");
   expect(created).toMatchObject({ eventState: "OPEN", version: 1, caseActiveEventId: created.id });
-  expect(created.allowedActions.toSorted()).toEqual(["askQuestion", "cancel", "copy", "edit"]);
+  expect(created.allowedActions.toSorted()).toEqual(["askQuestion", "assign", "cancel", "copy", "edit"]);
   expect(await onlyCounter(subscriber)).toEqual(["OPEN 1"]);
 
   await subscriber.lock(created.id);
@@ -59,7 +59,7 @@ test("an order lives from its creation to the archive", async () => {
   expect(edited.document.customerName).toBe("Kauppahuone Öhman");
 
   const seen = await supplier.read(created);
-  expect(seen.body.allowedActions.toSorted()).toEqual(["askQuestion", "startProcessing"]);
+  expect(seen.body.allowedActions.toSorted()).toEqual(["askQuestion", "assign", "startProcessing", "take"]);
   const started = await step(supplier, edited, { action: "startProcessing" });
   expect(started["handledByName"]).toContain("Käyttäjä");
   await supplier.lock(created.id);

@@ -32,6 +32,8 @@ const takes: [number, Party, DocumentType, string, object][] = [
   [4, "supplier", "Order", "IN_PROCESSING", { action: "returnForCompletion", ...reason }],
   [4, "supplier", "Order", "CONFIRMED", { action: "deliver" }],
   [4, "subscriber", "Order", "CONFIRMED", { action: "markProcessed" }],
+  [5, "supplier", "Order", "OPEN", { action: "take" }],
+  [5, "subscriber", "Order", "OPEN", { action: "assign", handlerId: null }],
 ];
 
 test.each(takes)("%i statements: %s, %s in %s, %j", async (most, party, type, state, body) => {

@@ -188,6 +188,7 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "addEventProduct", need: act, method: "POST", path: products, body: product, granted: chooses },
     { operationId: "changeEventProduct", need: act, method: "PATCH", path: products, body: product, granted: edits },
     { operationId: "removeEventProduct", need: act, method: "DELETE", path: removed, granted: chooses },
+    { operationId: "listColleagues", need: act, path: () => `${base}/colleagues`, granted: "200" },
     { operationId: "listQuestions", need: act, path: event("/questions"), granted: "200" },
     { operationId: "listRequests", need: act, path: event("/requests"), granted: "200" },
     { operationId: "listInternalMessages", need: act, path: event("/internal-messages"), granted: "200" },

@@ -132,6 +132,12 @@ function inPaths(base: string): Replay[] {
           headers: match,
         }),
         ({ caseId }) => ({ path: `${of}/cases/${caseId}` }),
+        ({ order }) => ({
+          method: "patch",
+          path: `${of}/orders/${order}`,
+          body: { action: "assign", handlerId: null },
+          headers: match,
+        }),
       ];
     }),
   ];

@@ -29,6 +29,7 @@ export const queryKeys = {
     eventId,
     ...rest,
   ],
+  colleagues: (organizationId: string, role: string) => ["org", organizationId, role, "colleagues"],
   savedSearches: (organizationId: string, role: string) => ["org", organizationId, role, "saved-searches"],
   /** What each pinned search finds now; it goes stale as the lists do. */
   pinnedCounts: (organizationId: string, role: string) => ["org", organizationId, role, "lists", "pinned-counts"],

@@ -2272,6 +2272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who acts in the same role of the same organization, and so may be given its documents to handle
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/availability-requests": {
         parameters: {
             query?: never;
@@ -4094,7 +4114,7 @@ export interface components {
         };
         DocumentActionInput: {
             /** @enum {string} */
-            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
+            action?: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
             document?: components["schemas"]["DocumentFieldsInput"];
             eventProducts?: {
                 /** Format: uuid */
@@ -4127,11 +4147,13 @@ export interface components {
             correctable?: string[];
             /** @description With transferToOriginal: whether the fees go along. */
             fees?: boolean;
+            /** @description With assign: who of one's own organization handles it from now on; null: nobody. */
+            handlerId?: string | null;
         };
         /** @description What is done to every row. */
         BulkChangeInput: {
             /** @enum {string} */
-            action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
+            action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
             document?: components["schemas"]["DocumentFieldsInput"];
             reason?: string;
             explanation?: string;
@@ -4154,6 +4176,8 @@ export interface components {
             correctable?: string[];
             /** @description With transferToOriginal: whether the fees go along. */
             fees?: boolean;
+            /** @description With assign: who of one's own organization handles it from now on; null: nobody. */
+            handlerId?: string | null;
         };
         BulkActionInput: {
             change: components["schemas"]["BulkChangeInput"];
@@ -4188,14 +4212,14 @@ export interface components {
              * @description Columns in their order; empty for the usual ones.
              * @default []
              */
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /**
              * @description null: the newest first.
              * @default null
              */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -4215,11 +4239,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Columns in their order; empty for the usual ones. */
-            columns?: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
+            columns?: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort?: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -4651,8 +4675,11 @@ export interface components {
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId: string | null;
+            handlerId: string | null;
+            /** @description Who handles it on the reader's own side; of the subscriber's the supplier never reads. */
+            handlerName: string | null;
             handledById: string | null;
-            /** @description Who took it into handling (T4). */
+            /** @description Who handles it at its supplier, once it is in handling (T4). */
             handledByName: string | null;
             /** @description By when its supplier is to do what is next; null while it waits. */
             dueAt: string | null;
@@ -4739,8 +4766,11 @@ export interface components {
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId?: string | null;
+            handlerId?: string | null;
+            /** @description Who handles it on the reader's own side; of the subscriber's the supplier never reads. */
+            handlerName?: string | null;
             handledById?: string | null;
-            /** @description Who took it into handling (T4). */
+            /** @description Who handles it at its supplier, once it is in handling (T4). */
             handledByName?: string | null;
             /** @description By when its supplier is to do what is next; null while it waits. */
             dueAt?: string | null;
@@ -5195,7 +5225,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -5254,8 +5284,11 @@ export interface components {
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId: string | null;
+            handlerId: string | null;
+            /** @description Who handles it on the reader's own side; of the subscriber's the supplier never reads. */
+            handlerName: string | null;
             handledById: string | null;
-            /** @description Who took it into handling (T4). */
+            /** @description Who handles it at its supplier, once it is in handling (T4). */
             handledByName: string | null;
             /** @description By when its supplier is to do what is next; null while it waits. */
             dueAt: string | null;
@@ -5390,12 +5423,12 @@ export interface components {
             files: components["schemas"]["EventFile"][];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles: boolean;
-            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize")[];
+            allowedActions: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize")[];
             refusedActions: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
                 /** @enum {string} */
-                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
+                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED";
                 message: string;
                 /** @description Where the state alone stands in its way: the states ahead in which it may be done. */
                 states?: ("OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED")[];
@@ -5455,8 +5488,11 @@ export interface components {
             /** @enum {string} */
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             productGroupId?: string | null;
+            handlerId?: string | null;
+            /** @description Who handles it on the reader's own side; of the subscriber's the supplier never reads. */
+            handlerName?: string | null;
             handledById?: string | null;
-            /** @description Who took it into handling (T4). */
+            /** @description Who handles it at its supplier, once it is in handling (T4). */
             handledByName?: string | null;
             /** @description By when its supplier is to do what is next; null while it waits. */
             dueAt?: string | null;
@@ -5616,12 +5652,12 @@ export interface components {
             }[];
             /** @description Whether the caller may add attachments now. */
             mayAddFiles?: boolean;
-            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize")[];
+            allowedActions?: ("create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize")[];
             refusedActions?: {
                 /** @enum {string} */
-                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
+                action: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "confirmCancellation" | "archive" | "markProcessed" | "unmarkProcessed" | "orderFrom" | "copy" | "createChangeOrder" | "createCancelOrder" | "createFault" | "forward" | "transferToOriginal" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "reportJeopardy" | "take" | "assign" | "acceptRepair" | "reopenFault" | "handOver" | "anonymize";
                 /** @enum {string} */
-                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST";
+                code: "NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED";
                 message: string;
                 /** @description Where the state alone stands in its way: the states ahead in which it may be done. */
                 states?: ("OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED")[];
@@ -5632,6 +5668,14 @@ export interface components {
             [key: string]: {
                 [key: string]: number;
             };
+        };
+        Colleague: {
+            id: string;
+            name: string;
+        };
+        ChosenColleague: {
+            id?: string;
+            name?: string;
         };
         Supplier: {
             id: string;
@@ -5647,7 +5691,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5665,7 +5709,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -5692,7 +5736,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -5719,7 +5763,7 @@ export interface components {
             }[];
             multiProductAllowed?: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -6238,7 +6282,7 @@ export interface components {
             organizationId: string;
             counterparty: string;
             /** @enum {string} */
-            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "dateMoved" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled" | "clockAtRisk" | "clockLate";
+            subject: "create" | "edit" | "cancel" | "startProcessing" | "returnForCompletion" | "confirm" | "deliver" | "signReady" | "reject" | "cancelBySupplier" | "editAnswer" | "transferToOriginal" | "handOver" | "askQuestion" | "answerQuestion" | "withdrawQuestion" | "questionReminder" | "requestCancel" | "requestAmend" | "acceptRequest" | "acceptWithCharge" | "refuseRequest" | "acceptCharge" | "withdrawRequest" | "lapseRequest" | "dateMoved" | "reportJeopardy" | "acceptRepair" | "reopenFault" | "acceptDate" | "proposeDate" | "acceptProposedDate" | "refuseProposedDate" | "assign" | "addFile" | "deleteFile" | "message" | "originalEdited" | "originalCancelled" | "clockAtRisk" | "clockLate";
             eventId: number;
             /** @enum {string} */
             documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
@@ -6853,11 +6897,11 @@ export interface components {
             criteria: {
                 [key: string]: string;
             };
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -22083,6 +22127,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Colleague"] | components["schemas"]["ChosenColleague"])[];
                 };
             };
             /** @description The request is malformed. */

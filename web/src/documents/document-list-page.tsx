@@ -59,7 +59,9 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
   const ownTotal =
-    url.mine || url.waiting || url.due ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
+    url.mine || url.unassigned || url.waiting || url.due
+      ? undefined
+      : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
   const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   const archivedHere = useArchivedHere();
@@ -131,11 +133,18 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
               shown: url.waiting,
               href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
             }}
-            mine={
-              role === "SUBSCRIBER"
-                ? undefined
-                : { shown: url.mine, href: `?${address.write({ ...url, mine: !url.mine, page: 0 })}` }
-            }
+            hands={[
+              {
+                label: words.mineOnly,
+                shown: url.mine,
+                href: `?${address.write({ ...url, mine: !url.mine, unassigned: false, page: 0 })}`,
+              },
+              {
+                label: words.unassignedOnly,
+                shown: url.unassigned,
+                href: `?${address.write({ ...url, unassigned: !url.unassigned, mine: false, page: 0 })}`,
+              },
+            ]}
             due={dueFilters.map((due) => ({
               due,
               shown: url.due === due,

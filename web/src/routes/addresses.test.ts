@@ -26,7 +26,10 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   mails: [through(mailsAddress), "state=dead&q=oy&page=2&size=50"],
   security: [through(securityAddress), "event=loginFailed&q=oy&page=2&size=50"],
   log: [through(logAddress), "src=o&subject=address&from=2026-01-01&to=2026-02-28&q=oy&page=2&size=75"],
-  documents: [through(listAddress(["Order"])), "type=Order&status=OPEN&own=1&mine=1&q=oy&sort=-tid&page=2&size=all"],
+  documents: [
+    through(listAddress(["Order"])),
+    "type=Order&status=OPEN&own=1&mine=1&unassigned=1&q=oy&sort=-tid&page=2&size=all",
+  ],
   preview: [through(previewAddress), "preview=100234"],
   search: [
     through(searchAddress.SUPPLIER),

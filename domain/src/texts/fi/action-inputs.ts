@@ -21,6 +21,7 @@ const inputs: Record<InputName, InputWords> = {
   cancelReason: { label: "Peruutuksen syy" },
   charge: { label: "Maksu yhteensä", help: "Tilaaja hyväksyy maksun ennen kuin pyyntö toteutuu." },
   refusalCode: { label: "Hylkäyksen syy", options: requests.refusals },
+  handlerId: { label: "Käsittelijä" },
 };
 
 type AskingWords = {
@@ -31,6 +32,10 @@ type AskingWords = {
 };
 
 const dialogs: Record<AskingAction, AskingWords> = {
+  assign: {
+    title: "Vaihda käsittelijä",
+    text: "Uusi käsittelijä saa ilmoituksen. Vastapuolelle vaihdosta ei lähde ilmoitusta, eikä tapahtuman tila muutu.",
+  },
   askQuestion: {
     title: "Kysy vastapuolelta",
     text: "Tapahtuma jää odottamaan vastausta, ja sen tila pysyy ennallaan.",

@@ -26,6 +26,7 @@ const columns = {
   processed: "Käsitelty",
   capacity: "Kapasiteetti",
   handler: "Käsittelijä",
+  supplierHandler: "Toimittajan käsittelijä",
 };
 
 const emptyOfType: Record<DocumentType, string> = {
@@ -51,6 +52,7 @@ export const documentList = {
     `${type}: organisaatiollasi ei ole oikeutta tähän tapahtumatyyppiin, joten uusia ei voi tehdä. Aiemmat näkyvät tässä.`,
   ownOnly: "Vain omat",
   mineOnly: "Käsittelen itse",
+  unassignedOnly: "Ilman käsittelijää",
   waitingOnly: "Odottaa minua",
   dueOnly: { late: "Myöhässä", today: "Erääntyy tänään" },
   ofChild: (name: string) => `Alaorganisaation ${name} tapahtuma, vain luku`,
@@ -83,6 +85,7 @@ export const documentList = {
     today: (type: string) => `${type}: mikään ei eräänny tänään`,
   },
   emptyMine: (type: string) => `${type}: et käsittele yhtään`,
+  emptyUnassigned: (type: string) => `${type}: kaikilla on käsittelijä`,
   emptyFiltered: (text: string) => `Suodattimella ”${text}” ei löytynyt mitään`,
   narrow: (count: number) => `Suodattimella löytyi yli ${formats.number(count)} tapahtumaa, tarkenna sitä`,
   loadingAll: (count: number, total: number) => `Haettu ${count} / ${total}`,

@@ -65,9 +65,20 @@ export const documentPage = {
   parties: {
     createdAt: "Luotu",
     createdBy: "Tekijä",
-    handledBy: "Käsittelijä",
+    handledBy: "Toimittajan käsittelijä",
     updatedAt: "Muuttunut",
     source: "Lähtötapahtuma",
+  },
+  handler: {
+    title: "Käsittelijä",
+    nobody: "Ei käsittelijää",
+    left: "Entinen käsittelijä, ei enää tässä roolissa",
+    you: (name: string) => `${name} (sinä)`,
+    seenBy: {
+      SUBSCRIBER: "Vain oma organisaatiosi näkee käsittelijän.",
+      SUPPLIER: "Tilaaja näkee käsittelijän, kun tapahtuma on otettu käsittelyyn.",
+      ERROR_HANDLER: "Tilaaja näkee käsittelijän, kun ilmoitus on otettu käsittelyyn.",
+    },
   },
   answerHidden: (isConfirmed: boolean) =>
     isConfirmed

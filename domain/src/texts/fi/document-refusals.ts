@@ -36,6 +36,7 @@ export const documentRefusals: Record<RefusalCode, string> = {
   NO_REQUEST_TO_WITHDRAW: "Sinulla ei ole avointa pyyntöä: siihen on jo vastattu tai se on rauennut",
   NO_CHARGE_TO_ACCEPT: "Hyväksyttävää maksua ei ole: siihen on jo vastattu, tai sen aika on päättynyt",
   CHARGE_STANDS: "Tilaaja voi vielä hyväksyä maksun",
+  ALREADY_HANDLED: "Tapahtumalla on jo käsittelijä. Valitse Vaihda käsittelijä, jos se siirtyy toiselle",
   REPAIR_ACCEPTED: "Korjaus on jo hyväksytty. Jos vika on palannut, tee uusi ilmoitus",
   REPAIR_ANSWER_OVER: "Aika korjauksen hyväksymiseen on päättynyt. Jos vika on palannut, tee uusi ilmoitus",
   DATE_NOT_MOVED: "Toimittaja ei ole siirtänyt vahvistettua päivää, tai siirtoon on jo vastattu",

@@ -14,6 +14,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   NOT_AN_OPTION: "Valitse jokin tarjotuista vaihtoehdoista",
   NOT_WRITABLE: "Et voi muuttaa tätä kenttää, palauta sen aiempi arvo",
   UNKNOWN_FIELD: "Tuntematon kenttä, poista se",
+  NOT_A_COLLEAGUE:
+    "Valitse henkilö, jolla on tämä rooli organisaatiossasi. Tunnus voi olla poistettu tai rooli vaihtunut",
   NOT_FOR_THIS_DOCUMENT: "Kenttä ei kuulu tähän tapahtumaan, tyhjennä se",
 
   INVALID_EMAIL: "Virheellinen sähköpostiosoite",

@@ -63,6 +63,7 @@ const columns: Record<SearchColumn, string> = {
   otherEnd: "B-pään osoite",
   capacity: "Kapasiteetti",
   handler: "Käsittelijä",
+  supplierHandler: "Toimittajan käsittelijä",
   customer: "Asiakas",
   counterparty: "Vastapuoli",
   requestedDate: "Toivottu",

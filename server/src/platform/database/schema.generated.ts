@@ -266,6 +266,7 @@ export type DocumentsTable = {
   repair_accepted: ColumnType<boolean, boolean | undefined, boolean>;
   reopened: ColumnType<boolean, boolean | undefined, boolean>;
   held_reason: DelayReason | null;
+  subscriber_user_id: string | null;
 };
 
 export type EditLocksTable = {

@@ -162,6 +162,8 @@ export function bodyOfAction(action: DocumentAction, type: DocumentType): object
       return { action, date: inDays(45) };
     case "reportJeopardy":
       return { action, delayReason: "CAPACITY_ISSUE", text: "Kortti puuttuu" };
+    case "assign":
+      return { action, handlerId: null };
     case "refuseProposedDate":
       return { action, text: "Asentajaa ei saada" };
     default:

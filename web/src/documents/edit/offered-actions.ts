@@ -34,6 +34,8 @@ const places = {
   acceptCharge: "menu",
   withdrawRequest: "menu",
   reportJeopardy: "menu",
+  take: "menu",
+  assign: "menu",
   acceptRepair: "menu",
   reopenFault: "menu",
   acceptDate: "menu",

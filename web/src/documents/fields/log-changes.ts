@@ -31,7 +31,7 @@ function valueText(field: string, value: unknown, naming: Naming): string {
   if (typeof value === "boolean") return value ? texts.documents.yes : texts.documents.no;
   if (typeof value === "string" && isCalendarDate(value)) return texts.formats.date(value);
   if (field === "delayReason") return delayReasons[String(value)] ?? "";
-  if ((field === "files" || field === "supplier") && typeof value === "string") return value;
+  if ((field === "files" || field === "supplier" || field === "handler") && typeof value === "string") return value;
   if (field === "clock") return clockNames[String(value)] ?? "";
   return "";
 }
@@ -53,6 +53,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   eventProducts: words.log.products,
   userProcessed: words.log.processed,
   supplier: words.log.supplier,
+  handler: texts.eventLog.handler,
   committedDeliveryDate: texts.deliveryDates.committed("Order"),
   proposedDeliveryDate: texts.deliveryDates.proposed,
   delayReason: texts.deliveryDates.reason,

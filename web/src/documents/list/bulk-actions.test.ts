@@ -9,6 +9,8 @@ const actor = { userId: "u", organizationId: "sub", role: "SUBSCRIBER" } as cons
 const row = (more: Partial<DocumentRow>) =>
   ({
     documentType: "Order",
+    document: {},
+    handlerId: null,
     eventState: "READY",
     subscriberId: "sub",
     supplierId: "sup",
@@ -27,6 +29,7 @@ describe("what a list does to several documents", () => {
       "notProcessed",
       "processed",
       "cancellationUnconfirmed",
+      "handledByNobody",
       // Whether somebody has reserved it, the server tells.
       "ownEditLock",
       "notReservedByAnother",
@@ -43,21 +46,30 @@ describe("what a list does to several documents", () => {
   });
 
   it("offers each role its own", () => {
-    const ofSubscriber = ["markProcessed", "unmarkProcessed", "archive"];
+    const ofSubscriber = ["take", "markProcessed", "unmarkProcessed", "archive"];
     expect(bulkActionsOf(["Order"], "SUBSCRIBER")).toEqual([
       ...ofSubscriber,
       "confirmCancellation",
+      "assign",
       "sendMessage",
       "edit",
       "cancel",
     ]);
-    expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual([...ofSubscriber, "sendMessage", "edit", "cancel"]);
+    expect(bulkActionsOf(["Inquiry"], "SUBSCRIBER")).toEqual([
+      ...ofSubscriber,
+      "assign",
+      "sendMessage",
+      "edit",
+      "cancel",
+    ]);
     const ofSupplier = [
       "startProcessing",
+      "take",
       "confirm",
       "deliver",
       "signReady",
       "confirmCancellation",
+      "assign",
       "sendMessage",
       "returnForCompletion",
       "reject",
@@ -65,6 +77,8 @@ describe("what a list does to several documents", () => {
     expect(bulkActionsOf(["Order"], "SUPPLIER")).toEqual(ofSupplier);
     expect(bulkActionsOf(["Inquiry"], "SUPPLIER")).toEqual([
       "startProcessing",
+      "take",
+      "assign",
       "sendMessage",
       "returnForCompletion",
       "reject",
@@ -73,6 +87,8 @@ describe("what a list does to several documents", () => {
     expect(bulkActionsOf(["Inquiry", "Order"], "SUPPLIER")).toEqual(ofSupplier);
     expect(bulkActionsOf(["Fault"], "ERROR_HANDLER")).toEqual([
       "startProcessing",
+      "take",
+      "assign",
       "sendMessage",
       "returnForCompletion",
     ]);
@@ -105,9 +121,18 @@ describe("what a list does to several documents", () => {
 
   it("sends the version with what raises it", () => {
     expect(bulkActions.filter((action) => !isVersioned(action))).toEqual([
+      "take",
       "markProcessed",
       "unmarkProcessed",
+      "assign",
       "sendMessage",
     ]);
+  });
+
+  it("takes what nobody of the own side handles, and gives any", () => {
+    expect(bulkRefusal("take", actor, row({}))).toBeUndefined();
+    expect(bulkRefusal("take", actor, row({ handlerId: "x" }))).toBe(texts.documentRefusals.ALREADY_HANDLED);
+    expect(bulkRefusal("assign", actor, row({ handlerId: "x" }))).toBeUndefined();
+    expect([isVersioned("take"), isVersioned("assign")]).toEqual([false, false]);
   });
 });

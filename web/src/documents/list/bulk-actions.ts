@@ -1,6 +1,7 @@
 import { judgeAction } from "@runko/domain/documents/allowed-actions";
 import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
 import { actionTable, type DocumentAction } from "@runko/domain/documents/document-actions";
+import { ruledRow } from "@runko/domain/documents/next-step";
 import { canBeParty } from "@runko/domain/documents/document-parties";
 import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Actor, DocumentFacts } from "@runko/domain/documents/ruled-document";
@@ -14,6 +15,7 @@ const words = texts.bulk;
 /** What can be done to several documents of a list, in the order of its buttons. */
 export const bulkActions = [
   "startProcessing",
+  "take",
   "confirm",
   "deliver",
   "signReady",
@@ -21,6 +23,7 @@ export const bulkActions = [
   "unmarkProcessed",
   "archive",
   "confirmCancellation",
+  "assign",
   "sendMessage",
   "edit",
   "returnForCompletion",
@@ -34,6 +37,7 @@ export type BulkDocumentAction = Exclude<BulkAction, "sendMessage">;
 export const askedBulkActions = [
   "confirm",
   "signReady",
+  "assign",
   "sendMessage",
   "edit",
   "returnForCompletion",
@@ -95,7 +99,7 @@ const noFacts: DocumentFacts = {
 
 /** Why the action cannot be done to this row, in Finnish; undefined when it can. The server has the last word. */
 export function bulkRefusal(action: BulkAction, actor: Actor, row: DocumentRow): string | undefined {
-  const ruled = { ...row, createdById: "", createdByRole: "SUBSCRIBER" as const, validUntilDate: null };
+  const ruled = ruledRow(row);
   if (action !== "sendMessage" && !takesSeveral(action, row.documentType)) return words.onOwnPage;
   const refusal =
     action === "sendMessage"

@@ -97,4 +97,13 @@ describe("what a dialog asks of several documents", () => {
       message: { subject: "Huolto", content: "Klo 12" },
     });
   });
+
+  it("gives to a colleague, or to nobody", () => {
+    const form = bulkForm("assign", rows, now);
+    expect(faults("assign", form)).toEqual([]);
+    expect(givenBulk("assign", form, rows)).toEqual({ change: { action: "assign", handlerId: null } });
+    expect(givenBulk("assign", { ...form, handlerId: "u-1" }, rows)).toEqual({
+      change: { action: "assign", handlerId: "u-1" },
+    });
+  });
 });

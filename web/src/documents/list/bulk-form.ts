@@ -26,6 +26,8 @@ export type BulkForm = {
   subject: string;
   content: string;
   fields: Record<CommonField, string>;
+  /** Empty: nobody. */
+  handlerId: string;
 };
 
 /** The name of a row in the form. */
@@ -56,6 +58,7 @@ export function bulkForm(action: AskedBulkAction, rows: readonly DocumentRow[], 
     subject: "",
     content: "",
     fields: { contactName: "", contactPhone: "", contactEmail: "", projectId: "" },
+    handlerId: "",
   };
 }
 
@@ -128,6 +131,7 @@ function reasonIssues(action: AskedBulkAction, form: BulkForm): Issue[] {
 /** Everything that stands in the way of sending it, with the names of the form's inputs as paths. */
 export function bulkIssues(action: AskedBulkAction, form: BulkForm, rows: readonly DocumentRow[], now: Date): Issue[] {
   if (isDated(action)) return rows.flatMap((row) => rowIssues(action, row, form, now));
+  if (action === "assign") return [];
   if (action === "edit") return fieldIssues(form);
   if (action === "sendMessage") return checkMessage(form);
   return reasonIssues(action, form);
@@ -144,6 +148,7 @@ export function givenBulk(action: AskedBulkAction, form: BulkForm, rows: readonl
       change: { action, ...(action === "signReady" && { skip: true }) },
       own: new Map(rows.map((row) => [row.id, ownFields(action, row, form)])),
     };
+  if (action === "assign") return { change: { action, handlerId: form.handlerId === "" ? null : form.handlerId } };
   if (action === "edit") return { change: { action, document: Object.fromEntries(filled(form)) } };
   return { change: { action, ...reasonOf(action, form) } };
 }

@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import type { Control } from "react-hook-form";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ColleagueInput } from "../handler/colleague-input.tsx";
 import { choosesReason, commonFields, type BulkForm, type DatedAction } from "./bulk-form.ts";
 import type { AskedBulkAction } from "./bulk-actions.ts";
 
@@ -41,6 +42,8 @@ export function BulkInputs({ control, action }: BulkInputsProps) {
         <TextInput control={control} name="content" label={texts.messages.content} rows={4} required />
       </>
     );
+  if (action === "assign")
+    return <ColleagueInput control={control} name="handlerId" label={texts.actionInputs.inputs.handlerId.label} />;
   if (action !== "edit") return <ReasonInputs control={control} action={action} />;
   return commonFields.map((name) => (
     <TextInput

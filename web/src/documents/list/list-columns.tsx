@@ -140,7 +140,8 @@ export function listColumns({ role, type, processed, today, now }: Options): Dat
     column("due", (row) => <DueCell row={row} now={now} />, { width: 152 }),
     ...dateColumn("requestedDate"),
     ...dateColumn("estimatedDeliveryDate"),
-    column("handler", ({ handledByName }) => handledByName, { width: 130 }),
+    column("handler", ({ handlerName }) => handlerName, { width: 130 }),
+    ...(role === "SUBSCRIBER" ? [column("supplierHandler", ({ handledByName }) => handledByName, { width: 150 })] : []),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
     ...ifHas(
       "capacity",
@@ -183,6 +184,7 @@ const seldomAsked: ReadonlySet<string> = new Set<ColumnId>([
   "projectId",
   "orderNumber",
   "updatedAt",
+  "supplierHandler",
 ]);
 const ofSuppliers: ReadonlySet<string> = new Set<ColumnId>(["customer", "handler"]);
 

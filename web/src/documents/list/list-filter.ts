@@ -1,3 +1,4 @@
+import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import type { Scope } from "../api/entities.ts";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -38,15 +39,19 @@ export function searchedText(text: string): string | undefined {
 /** Who reads a list, where. */
 export type Reader = Scope & { userId: string };
 
+type Narrowing = "status" | "own" | "mine" | "unassigned" | "waiting" | "due";
+
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
 export const whereOf = (
-  { status, own, mine, waiting, due }: Pick<ListUrl, "status" | "own" | "mine" | "waiting" | "due">,
+  { status, own, mine, unassigned, waiting, due }: Pick<ListUrl, Narrowing>,
   { organizationId, role, userId }: Reader,
 ): object => ({
   ...(status && { eventState: status }),
   // What waits for a child's organization waits for it alone.
-  ...((own || waiting) && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
-  ...(mine && { handledById: userId }),
+  // Nor is what nobody handles there theirs to give.
+  ...((own || waiting || unassigned) && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
+  ...(unassigned && { handlerId: null, ...(!status && { eventState: { inq: unfinishedStates } }) }),
+  ...(mine && { handlerId: userId }),
   ...(waiting && { waitingSince: { neq: null } }),
   ...(due && { dueAt: whenDue(due) }),
 });

@@ -26,7 +26,8 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   orderNumber: ["document.orderNumber"],
   estimatedDeliveryDate: ["document.estimatedDeliveryDate"],
   updatedAt: ["updatedAt"],
-  handler: ["handledByName"],
+  handler: ["handlerName"],
+  supplierHandler: ["handledByName"],
 };
 
 export const sortableColumns: readonly string[] = Object.keys(fieldsOfColumn);

@@ -23,8 +23,10 @@ export function listAddress(known: readonly DocumentType[], usual = known[0]) {
     status,
     /** The organization's own documents, without those that its children open to it. */
     own: flag("own"),
-    /** Those that the reader has taken into handling. */
+    /** Those that the reader handles. */
     mine: flag("mine"),
+    /** Those that nobody of the reader's side handles. */
+    unassigned: flag("unassigned"),
     /** Those that wait for the reader's side. */
     waiting: flag("waiting"),
     /** Those that are late, or due today. */

@@ -1,3 +1,4 @@
+import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { describe, expect, test } from "vitest";
 import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
 import { orderOf, shownSort } from "./list-order.ts";
@@ -19,6 +20,7 @@ describe("the address of a list", () => {
       text: "oy asiakas",
       own: false,
       mine: false,
+      unassigned: false,
       waiting: false,
       due: undefined,
     });
@@ -40,6 +42,7 @@ describe("the address of a list", () => {
       text: "",
       own: false,
       mine: false,
+      unassigned: false,
       waiting: false,
       due: undefined,
     };
@@ -61,20 +64,26 @@ describe("the address of a list", () => {
 
 describe("the filter of a list", () => {
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(whereOf({ status: undefined, own: false, mine: false, waiting: false, due: undefined }, scope)).toEqual({});
-    expect(whereOf({ status: "OPEN", own: false, mine: false, waiting: false, due: undefined }, scope)).toEqual({
+    expect(
+      whereOf({ status: undefined, own: false, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
+    ).toEqual({});
+    expect(
+      whereOf({ status: "OPEN", own: false, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
+    ).toEqual({
       eventState: "OPEN",
     });
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(whereOf({ status: "OPEN", own: true, mine: false, waiting: false, due: undefined }, scope)).toEqual({
+    expect(
+      whereOf({ status: "OPEN", own: true, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
+    ).toEqual({
       eventState: "OPEN",
       supplierId: "o",
     });
     expect(
       whereOf(
-        { status: undefined, own: true, mine: false, waiting: false, due: undefined },
+        { status: undefined, own: true, mine: false, unassigned: false, waiting: false, due: undefined },
         { ...scope, role: "SUBSCRIBER" },
       ),
     ).toEqual({
@@ -83,17 +92,30 @@ describe("the filter of a list", () => {
   });
 
   test("those that the reader handles are one press away (documents A2)", () => {
-    expect(whereOf({ status: "IN_PROCESSING", own: false, mine: true, waiting: false, due: undefined }, scope)).toEqual(
-      {
-        eventState: "IN_PROCESSING",
-        handledById: "u",
-      },
-    );
+    expect(
+      whereOf(
+        { status: "IN_PROCESSING", own: false, mine: true, unassigned: false, waiting: false, due: undefined },
+        scope,
+      ),
+    ).toEqual({
+      eventState: "IN_PROCESSING",
+      handlerId: "u",
+    });
     expect(String(write(read("type=Order&mine=1")))).toBe("type=Order&mine=1");
   });
 
+  test("those of the own that nobody handles are one press away, and not what has ended (0142)", () => {
+    const where = (status?: "OPEN") =>
+      whereOf({ status, own: false, mine: false, unassigned: true, waiting: false, due: undefined }, scope);
+    expect(where("OPEN")).toEqual({ eventState: "OPEN", supplierId: "o", handlerId: null });
+    expect(where()).toEqual({ eventState: { inq: unfinishedStates }, supplierId: "o", handlerId: null });
+    expect(String(write(read("type=Order&unassigned=1")))).toBe("type=Order&unassigned=1");
+  });
+
   test("those that wait for the reader's side are one press away (0130)", () => {
-    expect(whereOf({ status: undefined, own: false, mine: false, waiting: true, due: undefined }, scope)).toEqual({
+    expect(
+      whereOf({ status: undefined, own: false, mine: false, unassigned: false, waiting: true, due: undefined }, scope),
+    ).toEqual({
       supplierId: "o",
       waitingSince: { neq: null },
     });

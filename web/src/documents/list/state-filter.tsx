@@ -54,8 +54,8 @@ type StateFilterProps = {
   ownHref: string;
   /** Whether those alone are shown that wait for the reader's side, and the way to the other. */
   waiting: { shown: boolean; href: string };
-  /** Whether those alone are shown that the reader handles, and the way to the other; undefined where nobody does. */
-  mine: { shown: boolean; href: string } | undefined;
+  /** Whether those alone are shown that the reader handles, or nobody does, and the ways to the other. */
+  hands: readonly { label: string; shown: boolean; href: string }[];
   /** Whether those alone are shown that are late or due today, and the ways to the other. */
   due: readonly { due: DueFilter; shown: boolean; href: string }[];
 };
@@ -71,7 +71,7 @@ export function ownCount(
 
 /** The states of a list with how many documents are in each; the shown one is marked. */
 export function StateFilter(props: StateFilterProps) {
-  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, mine, due } = props;
+  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, hands, due } = props;
   const options = [undefined, ...countedStates(type)].map((state) => ({
     state,
     label: state ? texts.documents.states[state] : words.allStates,
@@ -106,13 +106,13 @@ export function StateFilter(props: StateFilterProps) {
             {words.waitingOnly} {counts && <strong>{counts.waiting ?? 0}</strong>}
           </Chip>
         </li>
-        {mine && (
-          <li>
-            <Chip to={mine.href} aria-current={mine.shown ? "true" : undefined}>
-              {words.mineOnly}
+        {hands.map(({ label, shown, href }) => (
+          <li key={label}>
+            <Chip to={href} aria-current={shown ? "true" : undefined}>
+              {label}
             </Chip>
           </li>
-        )}
+        ))}
         {due.map((one) => (
           <li key={one.due}>
             <Chip to={one.href} aria-current={one.shown ? "true" : undefined}>

@@ -34,6 +34,7 @@ import { EventLog } from "./event-log.tsx";
 import { documentAddress } from "../edit/document-url.ts";
 import { FactStrip } from "./fact-strip.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
+import { HandlerSection } from "./handler-section.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
@@ -136,6 +137,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
   const side = (
     <>
       <ClocksSection clocks={document.clock} />
+      <HandlerSection role={scope.role} userId={user.id} document={document} busy={busy} onAction={act} />
       {!ownForward && (
         <div {...prefetch} style={{ display: "contents" }}>
           <CaseChain scope={scope} document={document} hrefOf={hrefOf} />

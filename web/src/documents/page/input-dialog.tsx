@@ -16,7 +16,7 @@ import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { ProblemNotice } from "../../components/feedback/notice.tsx";
 import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
-import { emptyInput, givenInput, inputOf, type InputForm } from "./input-form.ts";
+import { firstInput, givenInput, inputOf, type InputForm } from "./input-form.ts";
 import { InputField } from "./input-field.tsx";
 import { StaleActionNotice } from "./stale-action-notice.tsx";
 
@@ -64,9 +64,11 @@ export function InputDialog({
   const words = otherWords ?? texts.actionInputs.dialogs[action];
   const row = rowOfRole(action, scope.role, documentType);
   const names = takenInputs(row.takes);
-  const { control, handleSubmit, setError, clearErrors } = useForm<InputForm>({ defaultValues: emptyInput });
+  const { control, handleSubmit, setError, clearErrors } = useForm<InputForm>({
+    defaultValues: firstInput(document.handlerId),
+  });
   const { perform, performing, error, reset } = usePerform(scope, document);
-  const stale = latest.version !== document.version;
+  const stale = row.versioned && latest.version !== document.version;
 
   const refused = (failure: unknown) => {
     if (!(failure instanceof ApiProblem)) return;

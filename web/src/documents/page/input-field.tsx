@@ -12,6 +12,7 @@ import { MoneyInput } from "../../components/forms/money-input.tsx";
 import { MultiChoiceInput } from "../../components/forms/multi-choice-input.tsx";
 import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
+import { ColleagueInput } from "../handler/colleague-input.tsx";
 import type { InputForm } from "./input-form.ts";
 
 const words = texts.actionInputs;
@@ -52,6 +53,8 @@ export function InputField({ control, name, action, type, row }: InputFieldProps
       return <MoneyInput {...props} />;
     case "flag":
       return <CheckboxInput {...props} />;
+    case "colleague":
+      return <ColleagueInput {...props} required={false} />;
     case "correctable":
       return (
         <MultiChoiceInput

@@ -38,7 +38,8 @@ const cells: Record<SearchColumn, Cell> = {
   orderNumber: ({ document }) => document.orderNumber,
   customBillingReference: ({ document }) => document.customBillingReference,
   capacity: ({ document }) => document.capacity,
-  handler: ({ handledByName }) => handledByName,
+  handler: ({ handlerName }) => handlerName,
+  supplierHandler: ({ handledByName }) => handledByName,
   createdAt: ({ createdAt }) => texts.formats.instant(createdAt),
   updatedAt: ({ updatedAt }) => texts.formats.instant(updatedAt),
 };

@@ -242,6 +242,21 @@ export const start = (): GuidePart => ({
       ],
     },
     {
+      id: "kasittelija",
+      title: "Kuka käsittelee",
+      blocks: [
+        t(
+          `Tapahtuman sivun kohta ${b(documentPage.handler.title)} kertoo, kuka omassa organisaatiossasi hoitaa tapahtumaa. Uutta tapahtumaa hoitaa tilaajalla sen tekijä, ja toimittajalla se, joka ottaa sen käsittelyyn.`,
+        ),
+        points(
+          `${b(actions.take("Order"))} näkyy, kun käsittelijää ei ole. Jos kaksi painaa yhtä aikaa, toinen saa siitä tiedon.`,
+          `${b(actions.assign("Order"))}: valitse työtoveri, jolla on sama rooli, tai ${b(documentPage.handler.nobody)}. Työtoveri saa ilmoituksen, ja siitä lähtien hänelle kerrotaan, mitä vastapuoli tapahtumalle tekee.`,
+          `Luettelossa ${b(documentList.mineOnly)} näyttää omasi ja ${b(documentList.unassignedOnly)} ne keskeneräiset, joilla ei ole käsittelijää. Käsittelijän voi vaihtaa monelta kerralla: valitse rivit ja paina ${b(actions.assign("Order"))}. Poissaolijan työt löydät, kun järjestät luettelon sarakkeella ${b(documentList.columns.handler)}.`,
+          `Vastapuoli ei saa vaihdosta ilmoitusta. Toimittajan käsittelijän tilaaja näkee, kun tapahtuma on otettu käsittelyyn. Tilaajan käsittelijää toimittaja ei näe.`,
+        ),
+      ],
+    },
+    {
       id: "viestit-ja-liitteet",
       title: "Viestit ja liitteet",
       blocks: [

@@ -53,6 +53,7 @@ const StateLink = styled(Link)(({ theme }) => ({
 const States = styled("ul")({ listStyle: "none", margin: 0, padding: "0 0 6px" });
 const Label = styled("span")({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
 const Count = styled("span")(({ theme }) => ({
+  fontVariantNumeric: "tabular-nums",
   color: theme.colors.textSecondary,
   "[aria-current] &": { color: "inherit" },
 }));

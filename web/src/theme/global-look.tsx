@@ -13,10 +13,11 @@ function rules(theme: Theme) {
       sizeAdjust: "107%",
     },
     ":root": { colorScheme: theme.palette.mode, accentColor: theme.palette.primary.main },
-    body: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+    body: { overflowWrap: "anywhere" },
     "a:where(:not([class]))": { color: theme.palette.primary.main },
     "button, input, select, textarea": { fontFamily: "inherit" },
-    "h1, h2, h3, th, label, dt, button": { fontVariantNumeric: "normal" },
+    // Figures as wide as each other only where numbers stand under numbers: elsewhere they would hole words with hyphens.
+    "[data-figures], td.MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
     ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
     "h1:focus, main:focus": { outline: "none" },
     "::selection": { background: theme.palette.primary.main, color: theme.palette.primary.contrastText },

@@ -81,6 +81,7 @@ export const clocks = {
   agreedDay: "luvattu toimituspäivä",
 
   today: (time: string) => `tänään klo ${time}`,
+  thisDay: "tänään",
   tomorrow: "huomenna",
   daysLeft: (days: number) => `${days} pv jäljellä`,
   minutesLate: (minutes: number) => `${minutes} min myöhässä`,

@@ -1,4 +1,5 @@
 import type { DocumentType } from "../../enumerations/document-types.ts";
+import type { PathRole } from "../../organizations/roles.ts";
 import { formats } from "./formats.ts";
 
 /** The columns of a list of documents, by the id that storage and URL keep. */
@@ -41,6 +42,11 @@ const emptyOfType: Record<DocumentType, string> = {
 /** Lists of documents. */
 export const documentList = {
   columns,
+  /** The other party of a document, as who reads its list calls it. */
+  counterparty: { SUBSCRIBER: "Toimittaja", SUPPLIER: "Tilaaja", ERROR_HANDLER: "Tilaaja" } satisfies Record<
+    PathRole,
+    string
+  >,
   reportedAt: "Ilmoitettu",
   title: (type: string, state: string | undefined) => (state ? `${type} / ${state}` : type),
   states: "Tilat",

@@ -9,8 +9,6 @@ export const front = {
   proposed: (date: string) => `ehdotus ${date}`,
   waiting: (when: string) => `odottanut ${when} alkaen`,
   reported: (when: string) => `saapunut ${when}`,
-  late: "myöhässä",
-  today: "tänään",
   counts: "Kaikki tapahtumat",
   type: "Tapahtuma",
 };

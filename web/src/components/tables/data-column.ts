@@ -5,9 +5,17 @@ export type DataColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Pixels; columns without a width share what is left. */
+  /** Pixels that it must have; columns without a width share what is left. */
   width?: number;
+  /** Its share of what is left when all have what they must. */
+  grow?: number;
+  /** Text that may go on to a second line. */
+  wraps?: boolean;
+  /** Stays in sight while the others are scrolled sideways: the first at the start, "both" at whichever end it would leave by. */
+  kept?: "start" | "both";
   align?: "right";
+  /** Numbers stand under numbers, though not at the right. */
+  figures?: true;
   /** On a card: "title" is its heading, which every table has once; "head" stands beside it; "hidden" leaves it out. */
   card?: "title" | "head" | "hidden";
 };

@@ -3,8 +3,9 @@ import TableCell from "@mui/material/TableCell";
 import { texts } from "@runko/domain/texts/texts";
 import { memo } from "react";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { rowPresses } from "./press-row.ts";
 import { RowTitle } from "./row-title.tsx";
-import { BodyRow } from "./table-look.ts";
+import { BodyRow, Lines } from "./table-look.ts";
 import { heldShift } from "./use-selection.ts";
 
 type GridRowProps<Row> = {
@@ -24,6 +25,7 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
   const look = rowLook?.(row) ?? {};
   return (
     <BodyRow
+      {...rowPresses}
       data-row={index}
       data-strong={look.strong}
       data-bar={look.bar}
@@ -33,7 +35,7 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
       style={{ height }}
     >
       {selected !== undefined && (
-        <TableCell padding="checkbox">
+        <TableCell padding="checkbox" data-kept="box">
           <Checkbox
             size="small"
             sx={{ p: 1 }}
@@ -44,11 +46,13 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
         </TableCell>
       )}
       {columns.map((column) => (
-        <TableCell key={column.id} align={column.align ?? "left"}>
+        <TableCell key={column.id} align={column.align ?? "left"} data-kept={column.kept} data-figures={column.figures}>
           {column.id === linkColumn ? (
             <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
               {column.cell(row)}
             </RowTitle>
+          ) : column.wraps ? (
+            <Lines>{column.cell(row)}</Lines>
           ) : (
             column.cell(row)
           )}

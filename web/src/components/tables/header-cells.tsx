@@ -20,7 +20,7 @@ function Headings<Row>(props: HeaderProps<Row>) {
   return (
     <TableRow sx={{ height }}>
       {selected && onSelectedChange && (
-        <TableCell padding="checkbox">
+        <TableCell padding="checkbox" data-kept="box">
           <Checkbox
             size="small"
             sx={{ p: 1 }}
@@ -31,12 +31,13 @@ function Headings<Row>(props: HeaderProps<Row>) {
           />
         </TableCell>
       )}
-      {columns.map(({ id, header, align, sortable }) => {
+      {columns.map(({ id, header, align, sortable, kept }) => {
         const direction = sort?.column === id ? sort.direction : undefined;
         return (
           <TableCell
             key={id}
             scope="col"
+            data-kept={kept}
             align={align ?? "left"}
             aria-sort={sortable ? (direction ? ariaSort[direction] : "none") : undefined}
           >

@@ -16,6 +16,7 @@ export function RowTitle({ href, label, look, children }: RowTitleProps) {
   return (
     <RowLink
       to={href}
+      data-row-link=""
       aria-current={look.current || undefined}
       aria-label={look.hint ? `${label}, ${look.hint}` : label}
     >

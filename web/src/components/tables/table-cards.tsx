@@ -6,6 +6,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { CardDetails } from "./card-details.tsx";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { rowPresses } from "./press-row.ts";
 import { RowTitle } from "./row-title.tsx";
 import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -27,7 +28,8 @@ const Card = styled("li")(({ theme }) => ({
   "&:focus-within": { background: theme.palette.action.hover },
   "&[data-strong=true]": { fontWeight: 650 },
   "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
+  "&:has([data-row-link])": { cursor: "pointer" },
+  "&:has([data-row-link]:focus-visible)": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
   "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
   "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
   "& dd": { margin: 0, minWidth: 0 },
@@ -124,6 +126,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
             <Card
               key={id}
               ref={virtualizer.measureElement}
+              {...rowPresses}
               data-index={index}
               data-row={index}
               data-strong={look.strong}

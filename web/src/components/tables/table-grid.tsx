@@ -4,22 +4,23 @@ import TableHead from "@mui/material/TableHead";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useMedia } from "../../screen/use-media.ts";
-import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { columnWidths } from "./column-widths.ts";
+import { CutText } from "./cut-text.tsx";
+import type { DataTableProps } from "./data-column.ts";
+import { keptPlaces, keptStyle } from "./kept-columns.ts";
 import { GridRow } from "./grid-row.tsx";
 import { HeaderCells } from "./header-cells.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
+import { useKeptEdges } from "./use-kept-edges.ts";
+import { useRoom } from "./use-room.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 const virtualFrom = 100;
-const checkboxWidth = 44;
-const flexibleWidth = 116;
-
-const widthOf = <Row,>(columns: readonly DataColumn<Row>[]) =>
-  columns.reduce((sum, { width }) => sum + (width ?? flexibleWidth), 0);
+const checkboxWidth = 40;
 
 function Filler({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
@@ -68,20 +69,24 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
 
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const columnCount = columns.length + (selected ? 1 : 0);
-
+  const checkbox = selected ? checkboxWidth : 0;
+  const room = useRoom(scroller);
+  const widths = useMemo(() => columnWidths(columns, room - checkbox), [columns, room, checkbox]);
+  const kept = useMemo(() => keptPlaces(columns, widths, checkbox), [columns, widths, checkbox]);
+  useKeptEdges(scroller, kept, room);
   return (
-    <Scroller ref={scroller} aria-busy={table.busy || table.rows === undefined}>
+    <Scroller ref={scroller} aria-busy={table.busy || table.rows === undefined} style={keptStyle(kept)}>
       <Table
         size="small"
         stickyHeader
         aria-label={table.label}
         aria-rowcount={rows.length + 1}
-        sx={{ minWidth: widthOf(columns) + (selected ? checkboxWidth : 0) }}
+        style={{ width: widths.reduce((sum, width) => sum + width, checkbox) }}
       >
         <colgroup>
           {selected && <col style={{ width: checkboxWidth }} />}
-          {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+          {columns.map(({ id }, place) => (
+            <col key={id} style={{ width: widths[place] }} />
           ))}
         </colgroup>
         <TableHead>
@@ -111,6 +116,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
         </TableBody>
       </Table>
       {children}
+      <CutText scroller={scroller} />
     </Scroller>
   );
 }

@@ -1,12 +1,16 @@
 import TableContainer from "@mui/material/TableContainer";
 import TableRow from "@mui/material/TableRow";
-import { styled } from "@mui/material/styles";
+import { alpha, styled, type Theme } from "@mui/material/styles";
 import { Link } from "react-router";
 
 /** Heights of rows: with a mouse, and with a finger. Source: screens.md */
 export const rowHeight = 36;
 export const touchRowHeight = 44;
 export const touchScreen = "(pointer: coarse)";
+
+/** The edge under which something has gone, at its right or left. */
+const edge = (theme: Theme, side: 1 | -1) =>
+  `inset ${-side}px 0 0 ${theme.colors.outline}, ${6 * side}px 0 8px -6px ${theme.colors.textSecondary}`;
 
 export const Scroller = styled(TableContainer)(({ theme }) => ({
   flex: 1,
@@ -18,14 +22,22 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   border: `1px solid ${theme.colors.divider}`,
   borderRadius: theme.shape.borderRadius,
   "& table": { tableLayout: "fixed" },
-  "& th, & td": { padding: "0 10px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& th, & td": { padding: "0 8px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& th": { whiteSpace: "normal", lineHeight: "16px" },
   "& .MuiTableSortLabel-icon": { margin: "0 2px", fontSize: 14 },
-  "& .MuiTableCell-paddingCheckbox": { padding: "0 0 0 8px", overflow: "visible" },
+  "& .MuiTableCell-paddingCheckbox": { padding: "0 0 0 6px", overflow: "visible" },
+  "& [data-kept]": { position: "sticky", zIndex: 1, backgroundColor: theme.colors.surface },
+  "& th[data-kept]": { zIndex: 3 },
+  "& [data-kept=box]": { left: 0 },
+  "& [data-kept=start]": { left: "var(--kept-start)" },
+  "& [data-kept=both]": { left: "var(--kept-both)", right: 0 },
+  "&[data-edges~=start] [data-kept=start], &[data-edges~=left] [data-kept=both]": { boxShadow: edge(theme, 1) },
+  "&[data-edges~=right] [data-kept=both]": { boxShadow: edge(theme, -1) },
   // On paper every column is there, as wide as it must be, and its text whole.
   "@media print": {
     overflow: "visible",
     border: 0,
-    "& table": { tableLayout: "auto", minWidth: "0 !important" },
+    "& table": { tableLayout: "auto", width: "100% !important" },
     "& colgroup, & .MuiTableCell-paddingCheckbox": { display: "none" },
     "& th, & td": {
       padding: "2px",
@@ -34,31 +46,64 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
       fontSize: "0.65625rem",
       position: "static",
     },
+    "& [data-kept]": { position: "static" },
     "& tr": { breakInside: "avoid" },
   },
 }));
 
+/** Text of a cell that may go on to a second line, which the row has room for as it is. */
+export const Lines = styled("div")({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  whiteSpace: "normal",
+  overflowWrap: "break-word",
+  lineHeight: "16px",
+  "@media print": { display: "block" },
+});
+
+/** A ground of a row, which is painted anew over the opaque one of what is kept in sight. */
+const painted = (color: string) => ({
+  background: color,
+  "& > [data-kept]": { backgroundImage: `linear-gradient(${color}, ${color})` },
+});
+
+const framed = (color: string, ...more: string[]) => ({
+  boxShadow: [`inset 0 2px 0 ${color}`, `inset 0 -2px 0 ${color}`, ...more].join(", "),
+});
+
 export const BodyRow = styled(TableRow)(({ theme }) => ({
-  position: "relative",
-  "&:hover": { background: theme.palette.action.hover },
-  "&:focus-within": { background: theme.palette.action.hover },
+  "&:has([data-row-link])": { cursor: "pointer" },
+  "&:hover": painted(theme.palette.action.hover),
+  "&:focus-within": painted(theme.palette.action.hover),
   "&[data-strong=true] td": { fontWeight: 650 },
-  "&[data-current=true]": { background: theme.palette.action.selected },
+  "&[data-current=true]": painted(theme.palette.action.selected),
+  "&.Mui-selected": painted(alpha(theme.colors.primary, theme.palette.action.selectedOpacity)),
   "&[data-bar=true] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  "& button, & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
+  // Around the row, cell by cell: what is kept in sight would cover an outline of the row itself.
+  "&:has([data-row-link]:focus-visible) > td": framed(theme.colors.primary),
+  "&:has([data-row-link]:focus-visible) > td:first-of-type": framed(
+    theme.colors.primary,
+    `inset 2px 0 0 ${theme.colors.primary}`,
+  ),
+  "&:has([data-row-link]:focus-visible) > td:last-of-type": framed(
+    theme.colors.primary,
+    `inset -2px 0 0 ${theme.colors.primary}`,
+  ),
 }));
 
-/** The link of a row, which takes presses anywhere on it. */
-export const RowLink = styled(Link)(({ theme }) => ({
+/** The link of a row; the row hands it what is pressed beside it (pressRow). */
+export const RowLink = styled(Link)({
   display: "inline-block",
+  maxWidth: "100%",
   verticalAlign: "middle",
   lineHeight: "24px",
   color: "inherit",
   textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
-}));
+  "@media (forced-colors: active)": { "&:focus-visible": { outline: "2px solid Highlight" } },
+});
 
 export const Dot = styled("span")(({ theme }) => ({
   display: "inline-block",

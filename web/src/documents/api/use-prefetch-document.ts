@@ -6,12 +6,13 @@ import type { Scope } from "./entities.ts";
 const pause = 80;
 
 function documentOfLink(target: EventTarget): number | undefined {
-  const link = target instanceof Element ? target.closest("a[href]") : null;
+  const at = target instanceof Element ? target : null;
+  const link = at?.closest("a[href]") ?? at?.closest("[data-row]")?.querySelector("a[data-row-link]");
   const id = /\/documents\/(\d+)$/.exec(link?.getAttribute("href") ?? "")?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Handlers for a container of links: the document of a link that is pointed at or focused is fetched beforehand. */
+/** Handlers for a container of links: the document of a link or row that is pointed at or focused is fetched beforehand. */
 export function usePrefetchDocument({ organizationId, role }: Scope) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

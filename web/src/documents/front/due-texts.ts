@@ -4,17 +4,15 @@ import type { DocumentRow } from "../api/entities.ts";
 
 const words = texts.front;
 
-function dayText(date: string | null | undefined, today: string, say: (date: string) => string): string {
-  if (!date) return "";
-  const near = date < today ? words.late : date === today ? words.today : undefined;
-  return near ? `${say(texts.formats.date(date))}, ${near}` : say(texts.formats.date(date));
-}
+/** The days of which a queue may tell, and what is said of each. */
+export const queueDays = {
+  valid: { dayOf: (row: DocumentRow) => row.document.validUntilDate, say: words.valid },
+  estimated: { dayOf: (row: DocumentRow) => row.document.estimatedDeliveryDate, say: words.estimated },
+  proposed: { dayOf: (row: DocumentRow) => row.proposedDeliveryDate, say: words.proposed },
+};
 
-/** What is said of when something of a document is, was or ends. */
+/** What is said of when something of a document was. */
 export const dueTexts = {
-  valid: (row: DocumentRow, today: string) => dayText(row.document.validUntilDate, today, words.valid),
-  estimated: (row: DocumentRow, today: string) => dayText(row.document.estimatedDeliveryDate, today, words.estimated),
-  proposed: (row: DocumentRow, today: string) => dayText(row.proposedDeliveryDate, today, words.proposed),
   waiting: ({ waitingSince }: DocumentRow) =>
     waitingSince === null ? "" : words.waiting(texts.formats.date(dateOfInstant(waitingSince))),
   changed: ({ updatedAt }: DocumentRow) => words.changed(texts.formats.instant(updatedAt)),

@@ -1,17 +1,29 @@
 import type { QueueName } from "@runko/domain/documents/work-queues";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { DocumentRow } from "../api/entities.ts";
 import { DueCell } from "../list/due-cell.tsx";
-import { dueTexts } from "./due-texts.ts";
+import { isNear } from "../../look/due-words.ts";
+import { DueDate } from "../state/due-date.tsx";
+import { dueTexts, queueDays } from "./due-texts.ts";
 
-const byText: Partial<Record<QueueName, keyof typeof dueTexts>> = {
+const dayOfQueue: Partial<Record<QueueName, keyof typeof queueDays>> = {
   expiringOffers: "valid",
   movedDates: "estimated",
   proposedDates: "proposed",
-  answered: "changed",
 };
+
+/** A day of a document in words, and how soon it is when it is near. */
+function QueueDay({ row, name, now }: { row: DocumentRow; name: keyof typeof queueDays; now: string }) {
+  const { dayOf, say } = queueDays[name];
+  const day = dayOf(row);
+  if (!day) return null;
+  return (
+    <>
+      {say(texts.formats.date(day))} {isNear(day, now) && <DueDate when={day} now={now} />}
+    </>
+  );
+}
 
 /** What the document waits for its reader to do. */
 function waitText({ waits }: DocumentRow, role: PathRole): string | undefined {
@@ -31,8 +43,9 @@ export function WorkDue({ row, role, queue, now }: WorkDueProps) {
         {row.waitingSince !== null && `, ${dueTexts.waiting(row)}`}
       </>
     );
-  const text = byText[queue];
-  if (text) return dueTexts[text](row, todayInHelsinki(now));
+  const day = dayOfQueue[queue];
+  if (day) return <QueueDay row={row} name={day} now={now.toISOString()} />;
+  if (queue === "answered") return dueTexts.changed(row);
   if (row.dueAt !== null) return <DueCell row={row} now={now.toISOString()} />;
   return row.eventState === "CANCELLED" ? dueTexts.changed(row) : dueTexts.reported(row);
 }

@@ -1,17 +1,19 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
-import { isOrderType, type DocumentType } from "@runko/domain/enumerations/document-types";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { overdueField } from "@runko/domain/documents/overdue";
 import { fieldsOfType } from "@runko/domain/documents/fields-of-type";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { formatAddress } from "@runko/domain/values/address";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DocumentState } from "../state/document-state.tsx";
+import { LateDay } from "../state/due-date.tsx";
 import { DueCell } from "./due-cell.tsx";
 import { sortableColumns } from "./list-order.ts";
 import { ChildMark } from "./child-mark.tsx";
@@ -36,8 +38,6 @@ const UnderNumber = styled("span")(({ theme }) => ({
   marginTop: -2,
   "& > [data-urgent]": { color: theme.tones.red.text, fontWeight: 650 },
 }));
-
-const Overdue = styled("span")(({ theme }) => ({ color: theme.tones.red.text, fontWeight: 650 }));
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
@@ -69,15 +69,10 @@ export function tidCell(row: DocumentRow): ReactNode {
 }
 
 /** A day, red and said to be late when it is the one by which the document was to be done (A4). */
-function dayCell(row: DocumentRow, field: FieldName & keyof DocumentRow["document"], today: string): ReactNode {
-  const text = dateText(row.document[field] as string | undefined);
-  if (overdueField(row, today) !== field) return text;
-  return (
-    <Overdue title={texts.front.late}>
-      {text}
-      <VisuallyHidden>, {texts.front.late}</VisuallyHidden>
-    </Overdue>
-  );
+function dayCell(row: DocumentRow, field: FieldName & keyof DocumentRow["document"], now: string): ReactNode {
+  const day = row.document[field] as string | null | undefined;
+  if (!day || overdueField(row, todayInHelsinki(new Date(now))) !== field) return dateText(day);
+  return <LateDay day={day} now={now} />;
 }
 
 function faultTypeCell({ document: { faultType } }: DocumentRow): ReactNode {
@@ -102,75 +97,93 @@ const column = (
   ...more,
 });
 
+/** Names and addresses, in two lines where they are long: so wide that names are whole, and wider where there is room. */
+export const nameLook = (width: number, grow: number) => ({ width, grow, wraps: true });
+
 type Options = {
   role: PathRole;
   type: DocumentType;
   /** The mark that a row's reader may set; without it there is no such column. */
   processed: ((row: DocumentRow) => ReactNode) | undefined;
-  today: string;
   /** The instant from which it is told how soon something is due. */
   now: string;
 };
 
 /** What a list shows of each document: of the fields those that its type has. */
-export function listColumns({ role, type, processed, today, now }: Options): DataColumn<DocumentRow>[] {
+export function listColumns({ role, type, processed, now }: Options): DataColumn<DocumentRow>[] {
   const fields = fieldsOfType(type);
   const ifHas = (name: FieldName, shown: DataColumn<DocumentRow>) => (fields.has(name) ? [shown] : []);
   const dateColumn = (id: ColumnId & FieldName & keyof DocumentRow["document"]) =>
     ifHas(
       id,
-      column(id, (row) => dayCell(row, id, today), { width: 98, align: "right" }),
+      column(id, (row) => dayCell(row, id, now), { width: 94, align: "right" }),
     );
   return [
-    column("tid", tidCell, { width: 128, card: "title" }),
-    column("cid", ({ caseId }) => caseId, { width: 70, card: "hidden" }),
-    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 146 })),
-    column("product", ({ productName }) => productName),
-    column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress)),
+    column("tid", tidCell, { width: 116, card: "title", kept: "start", figures: true }),
+    column("cid", ({ caseId }) => caseId, { width: 66, card: "hidden", figures: true }),
+    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true })),
+    column("product", ({ productName }) => productName, nameLook(136, 1)),
+    column(
+      "address",
+      ({ document }) => document.targetAddress && formatAddress(document.targetAddress),
+      nameLook(140, 4),
+    ),
     ...ifHas(
       "otherEndAddress",
-      column("otherEnd", ({ document }) => document.otherEndAddress && formatAddress(document.otherEndAddress)),
+      column(
+        "otherEnd",
+        ({ document }) => document.otherEndAddress && formatAddress(document.otherEndAddress),
+        nameLook(140, 4),
+      ),
     ),
     ...ifHas(
       "customerName",
-      column("customer", ({ document }) => document.customerName),
+      column("customer", ({ document }) => document.customerName, nameLook(132, 1)),
     ),
-    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name),
-    column("state", (row) => <DocumentState document={row} />, { width: isOrderType(type) ? 170 : 150, card: "head" }),
-    column("due", (row) => <DueCell row={row} now={now} />, { width: 152 }),
+    column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, {
+      header: words.counterparty[role],
+      ...nameLook(148, 1),
+    }),
+    column("state", (row) => <DocumentState document={row} inRow />, { width: 150, card: "head", kept: "both" }),
+    column("due", (row) => <DueCell row={row} now={now} />, { width: 112, wraps: true }),
     ...dateColumn("requestedDate"),
     ...dateColumn("estimatedDeliveryDate"),
-    column("handler", ({ handlerName }) => handlerName, { width: 130 }),
-    ...(role === "SUBSCRIBER" ? [column("supplierHandler", ({ handledByName }) => handledByName, { width: 150 })] : []),
+    column("handler", ({ handlerName }) => handlerName, { width: 112, wraps: true }),
+    ...(role === "SUBSCRIBER"
+      ? [column("supplierHandler", ({ handledByName }) => handledByName, { width: 112, wraps: true })]
+      : []),
     ...(processed ? [column("processed", processed, { width: 84 })] : []),
     ...ifHas(
       "capacity",
-      column("capacity", ({ document }) => document.capacity, { width: 110 }),
+      column("capacity", ({ document }) => document.capacity, { width: 110, wraps: true }),
     ),
     column("createdAt", ({ createdAt }) => texts.formats.instant(createdAt), {
-      width: 158,
+      width: 154,
       align: "right",
       ...(type === "Fault" && { header: words.reportedAt }),
     }),
-    ...ifHas("deliveryType", column("deliveryType", deliveryTypeCell, { width: 120 })),
+    ...ifHas("deliveryType", column("deliveryType", deliveryTypeCell, { width: 112, wraps: true })),
     ...ifHas(
       "projectId",
-      column("projectId", ({ document }) => document.projectId, { width: 140 }),
+      column("projectId", ({ document }) => document.projectId, { width: 128, wraps: true }),
     ),
     ...ifHas(
       "orderNumber",
-      column("orderNumber", ({ document }) => document.orderNumber, { width: 140 }),
+      column("orderNumber", ({ document }) => document.orderNumber, { width: 128, wraps: true }),
     ),
     ...dateColumn("validUntilDate"),
     ...ifHas(
       "subscriberConnectionId",
-      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, { width: 134 }),
+      column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, {
+        width: 120,
+        wraps: true,
+      }),
     ),
     ...(type === "Fault" || fields.has("supplierConnectionId")
-      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 160 })]
+      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 134, wraps: true })]
       : []),
     column("updatedAt", ({ updatedAt }) => texts.formats.instant(updatedAt), {
-      width: 174,
+      width: 154,
       align: "right",
       card: "hidden",
     }),
@@ -186,12 +199,11 @@ const seldomAsked: ReadonlySet<string> = new Set<ColumnId>([
   "updatedAt",
   "supplierHandler",
 ]);
-const ofSuppliers: ReadonlySet<string> = new Set<ColumnId>(["customer", "handler"]);
 
-/** Whether a column is shown only when the reader asks for it; whose it is matters to a supplier at once. */
+/** Whether a column is shown only when the reader asks for it; who handles it matters to a supplier at once. */
 export const isHiddenAtFirst = (id: string, role: PathRole, type: DocumentType): boolean =>
   seldomAsked.has(id) ||
-  (ofSuppliers.has(id) && role === "SUBSCRIBER") ||
+  (id === "handler" && role === "SUBSCRIBER") ||
   (id === "cid" && role !== "SUBSCRIBER") ||
   (id === "createdAt" && type !== "Fault");
 

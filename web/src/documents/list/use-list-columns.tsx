@@ -1,5 +1,4 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
-import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useMemo } from "react";
 import { useSession } from "../../session/session-context.ts";
 import { useMinute } from "../../screen/use-minute.ts";
@@ -28,7 +27,6 @@ export function useListColumns(
       listColumns({
         role,
         type,
-        today: todayInHelsinki(now),
         now: now.toISOString(),
         processed:
           role === "SUBSCRIBER"

@@ -2,11 +2,11 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
-import { dueWords } from "../../look/due-words.ts";
 import { clockLook } from "../../look/clock-look.ts";
 import { useMinute } from "../../screen/use-minute.ts";
 import type { ToneName } from "../../theme/tones.ts";
 import type { Clock } from "../api/entities.ts";
+import { DueDate } from "../state/due-date.tsx";
 import { clockReasons, clockTime } from "./clock-words.ts";
 
 const words = texts.clocks;
@@ -50,7 +50,7 @@ function ClockLine({ clock, now }: { clock: Clock; now: string }) {
       <Line>
         <strong>{words.names[name]}</strong>
         <StateChip tone={tone} icon={Icon} label={words.states[state]} />
-        <span>{stoppedAt === null && state !== "paused" && dueWords(dueAt, now)}</span>
+        {stoppedAt === null && state !== "paused" && <DueDate when={dueAt} now={now} state={state} />}
       </Line>
       <Bar
         role="meter"

@@ -49,7 +49,7 @@ function TimeLeft({ document }: { document: WholeDocument }) {
   if (document.clockState === null) return null;
   return (
     <Item label={words.due}>
-      <DueCell row={document} now={now} withDaysLeft />
+      <DueCell row={document} now={now} inFull />
     </Item>
   );
 }

@@ -5,7 +5,7 @@ import { formatAddress } from "@runko/domain/values/address";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { DocumentRow } from "../api/entities.ts";
-import { tidCell } from "../list/list-columns.tsx";
+import { nameLook, tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
 
 const { enumerations } = texts;
@@ -27,7 +27,7 @@ const cells: Record<SearchColumn, Cell> = {
   estimatedDeliveryDate: ({ document }) => dateText(document.estimatedDeliveryDate),
   actualDeliveryDate: ({ document }) => dateText(document.actualDeliveryDate),
   validUntilDate: ({ document }) => dateText(document.validUntilDate),
-  state: (row) => <DocumentState document={row} />,
+  state: (row) => <DocumentState document={row} inRow />,
   processed: ({ userProcessed }) => (userProcessed ? texts.search.yes : ""),
   faultType: ({ document: { faultType } }) => faultType && enumerations.faultType[faultType],
   deliveryType: ({ document: { deliveryType } }) => deliveryType && enumerations.deliveryType[deliveryType],
@@ -44,29 +44,31 @@ const cells: Record<SearchColumn, Cell> = {
   updatedAt: ({ updatedAt }) => texts.formats.instant(updatedAt),
 };
 
-type Look = Pick<DataColumn<DocumentRow>, "width" | "align" | "card">;
+type Look = Pick<DataColumn<DocumentRow>, "width" | "grow" | "wraps" | "kept" | "figures" | "align" | "card">;
 
-const date: Look = { width: 106, align: "right" };
-const instant: Look = { width: 168, align: "right" };
+const date: Look = { width: 94, align: "right" };
+const instant: Look = { width: 154, align: "right" };
 const looks: Partial<Record<SearchColumn, Look>> = {
-  tid: { width: 136, card: "title" },
-  cid: { width: 74, card: "hidden" },
-  type: { width: 132 },
-  product: { width: 140 },
-  customer: { width: 150 },
-  counterparty: { width: 120 },
+  tid: { width: 116, card: "title", kept: "start", figures: true },
+  cid: { width: 66, card: "hidden", figures: true },
+  type: { width: 116, wraps: true },
+  product: nameLook(136, 1),
+  address: nameLook(140, 4),
+  otherEnd: nameLook(140, 4),
+  customer: nameLook(132, 1),
+  counterparty: nameLook(148, 1),
   requestedDate: date,
   estimatedDeliveryDate: date,
   actualDeliveryDate: date,
   validUntilDate: date,
-  state: { width: 196 },
+  state: { width: 150, kept: "both" },
   processed: { width: 84 },
-  supplierConnectionId: { width: 164 },
+  supplierConnectionId: { width: 134, wraps: true },
   createdAt: instant,
   updatedAt: instant,
 };
 
-const usualLook = (name: SearchColumn): Look => (columnOf(name).kind === "address" ? {} : { width: 146 });
+const usualLook: Look = { width: 128, wraps: true };
 
 /** The column that is always there: it is the link. */
 export const linkColumn: SearchColumn = "tid";
@@ -83,6 +85,6 @@ export function resultColumns(role: PathRole, names: readonly SearchColumn[]): D
     header: texts.search.columns[name],
     cell: (row) => cells[name](row, role),
     sortable: isSortableColumn(name),
-    ...(looks[name] ?? usualLook(name)),
+    ...(looks[name] ?? usualLook),
   }));
 }

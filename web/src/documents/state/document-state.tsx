@@ -11,10 +11,13 @@ const Words = styled("span")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "2px 8px",
-  "td > &": { display: "flex", flexWrap: "nowrap" },
+  // In a row of a list the words stand under the chip, so that neither is cut.
+  "td > &": { display: "flex", flexDirection: "column", flexWrap: "nowrap", alignItems: "flex-start", gap: 1 },
+  "td > &[data-said] > span": { height: 20 },
 });
-const Derived = styled("span")(({ theme }) => ({
+const Derived = styled("small")(({ theme }) => ({
   fontSize: "0.75rem",
+  "td &": { maxWidth: "100%", fontSize: "0.6875rem", lineHeight: "13px" },
   color: theme.colors.textSecondary,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -38,8 +41,14 @@ type StateFacts = Pick<
 
 type StateWords = { label: string; look: Look; beside: string[] };
 
+/** What a word says that the chip does not say already. */
+function beyond(label: string, word: string): string[] {
+  if (word === label) return [];
+  return [word.startsWith(`${label}, `) ? word.slice(label.length + 2) : word];
+}
+
 /** How a document's state is told: icon and word in the colour of the state, and what is said beside it (D-9b). */
-function stateWords(document: StateFacts): StateWords {
+function stateWords(document: StateFacts, inRow: boolean): StateWords {
   const { derived, states } = texts.documents;
   // What is returned to the reader says so itself.
   const waits = document.waitingSince !== null && !document.returned;
@@ -49,25 +58,28 @@ function stateWords(document: StateFacts): StateWords {
     return {
       label: derived.rejected,
       look: stateLook.REJECTED,
-      beside: words.filter((word) => word !== derived.rejected),
+      beside: words.flatMap((word) => beyond(derived.rejected, word)),
     };
-  const instead = awaitsCancelConfirmation(document)
+  const insteadOf = awaitsCancelConfirmation(document)
     ? derived.unconfirmedCancellation
     : document.returned
       ? derived.returned
       : undefined;
-  return {
-    label: instead ?? states[shownState(document)],
-    look: stateLook[document.eventState],
-    beside: words.filter((word) => word !== instead),
-  };
+  const label = (inRow ? undefined : insteadOf) ?? states[shownState(document)];
+  return { label, look: stateLook[document.eventState], beside: words.flatMap((word) => beyond(label, word)) };
 }
 
+type DocumentStateProps = {
+  document: StateFacts;
+  /** In a row of a list the chip says the state alone, and what is more stands under it. */
+  inRow?: boolean;
+};
+
 /** The state of a document as a chip, with the words derived from its flags. */
-export function DocumentState({ document }: { document: StateFacts }) {
-  const { label, look, beside } = stateWords(document);
+export function DocumentState({ document, inRow = false }: DocumentStateProps) {
+  const { label, look, beside } = stateWords(document, inRow);
   return (
-    <Words>
+    <Words data-said={beside.length > 0 || undefined}>
       <StateChip tone={look.tone} icon={look.Icon} label={label} />
       {beside.length > 0 && <Derived>{beside.join(", ").toLowerCase()}</Derived>}
     </Words>

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { texts } from "@runko/domain/texts/texts";
+import { expect, test } from "../support/story.ts";
+
+const words = texts.documentList;
+
+const list = "/vendor/documents?type=Order&size=75";
+const wholeNames = [words.columns.product, words.columns.customer, words.counterparty.SUPPLIER];
+const rowLinks = (page: Page) => page.locator("a[data-row-link]");
+const bubble = (page: Page) => page.locator("[data-cut-text]");
+
+/** A document of three products names them all in one cell: they are told on hover. */
+const threeNames = /,.*,/;
+
+/** How many cells there are under each heading, and how many of them are cut. */
+async function cutByHeading(page: Page): Promise<Record<string, { all: number; cut: string[] }>> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  return await page.locator("table").evaluate((table) => {
+    const headings = [...table.querySelectorAll("thead th")].map((heading) => heading.textContent.trim());
+    const isCut = (part: Element) =>
+      part.clientWidth > 1 &&
+      getComputedStyle(part).overflowX !== "visible" &&
+      (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1);
+    const counted: Record<string, { all: number; cut: string[] }> = {};
+    for (const cell of table.querySelectorAll("tbody td")) {
+      const heading = headings[(cell as HTMLTableCellElement).cellIndex] ?? "";
+      const counts = (counted[heading] ??= { all: 0, cut: [] });
+      if (cell.textContent.trim() === "") continue;
+      counts.all += 1;
+      if ([cell, ...cell.querySelectorAll("*")].some(isCut)) counts.cut.push(cell.textContent.trim());
+    }
+    return counted;
+  });
+}
+
+test("names are whole at 1280, nearly all is at 1920, and number and state stay in sight", async ({ enter }) => {
+  const page = await enter("supplier", list, { viewport: { width: 1280, height: 900 } });
+  const counted = await cutByHeading(page);
+  for (const name of wholeNames) {
+    expect(counted[name]?.all, name).toBeGreaterThan(20);
+    expect(
+      counted[name]?.cut.filter((text) => !threeNames.test(text)),
+      name,
+    ).toEqual([]);
+  }
+
+  const scroller = page.locator("[data-edges]");
+  const state = page.getByRole("columnheader", { name: words.columns.state, exact: true });
+  for (const width of [1280, 1024, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const left of [0, 150, 5000]) {
+      await scroller.evaluate((one, to) => one.scrollTo({ left: to }), left);
+      for (const shown of [rowLinks(page).first(), state]) {
+        // In sight is what lies on top where it stands.
+        const onTop = await shown.evaluate((one) => {
+          const { x, y, width: wide, height } = one.getBoundingClientRect();
+          const top = document.elementFromPoint(x + wide / 2, y + height / 2);
+          return top !== null && (one.contains(top) || top.contains(one));
+        });
+        expect(onTop, `${width} px, scrolled by ${left}`).toBe(true);
+      }
+    }
+  }
+
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const counts = Object.values(await cutByHeading(page));
+  const [all, cut] = [
+    counts.reduce((sum, one) => sum + one.all, 0),
+    counts.reduce((sum, one) => sum + one.cut.length, 0),
+  ];
+  expect(all).toBeGreaterThan(500);
+  expect(cut / all).toBeLessThan(0.1);
+});
+
+test("what is cut is told to mouse and focus, text is selected, and a press opens the document", async ({ enter }) => {
+  const page = await enter("supplier", list, { viewport: { width: 1280, height: 900 } });
+  const link = rowLinks(page).first();
+  const row = page.getByRole("row").filter({ has: link });
+  const cellUnder = async (name: string) => {
+    const heading = page.getByRole("columnheader", { name, exact: true });
+    return row.getByRole("cell").nth(await heading.evaluate((one) => (one as HTMLTableCellElement).cellIndex));
+  };
+  const cell = await cellUnder(words.columns.address);
+  const long = "Pitkäaikaistalletuspankinkatu 100 A 56, porraskäytävä C, 20300 Hämeenlinna";
+  // The address of the first order may be short; what is told follows the cell, whoever wrote it.
+  await cell.evaluate((one, text) => ((one.firstElementChild ?? one).textContent = text), long);
+  await cell.hover();
+  await expect(bubble(page)).toHaveText(long);
+  await page.keyboard.press("Escape");
+  await expect(bubble(page)).toBeHidden();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("j");
+  await expect(link).toBeFocused();
+  await expect(bubble(page)).toContainText(`${words.columns.address}: ${long}`);
+
+  const href = (await link.getAttribute("href")) ?? "";
+  const box = await (await cellUnder(words.columns.customer)).boundingBox();
+  if (!box) throw new Error("The cell is not on the screen");
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 9, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 10, middle, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(2);
+  await expect(page).toHaveURL(/documents\?type=Order/);
+  await (await cellUnder(words.columns.product)).click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});

@@ -62,6 +62,16 @@ const plan = async (db: Kysely<Database>, { context, request, hold }: Reading) =
   return { planned: await planAction(db, context, seen, request), request: { ...request, scope: seen.scope } };
 };
 
+/** The plan made of one moment: a step of products is told by those there are, which are read after the document. */
+const planOfMoment = async (db: Kysely<Database>, reading: Reading) =>
+  reading.request.productStep
+    ? await db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute((trx) => plan(trx, reading))
+    : await plan(db, reading);
+
 /** Writes the plan in this transaction, of a request that is known by a key once with its answer. */
 async function writeOnce(
   trx: Transaction<Database>,
@@ -82,7 +92,7 @@ async function writeOnce(
  */
 export async function performAction(context: AppContext, request: ActionRequest): Promise<Performed> {
   try {
-    const made = await plan(context.db, { context, request, hold: false });
+    const made = await planOfMoment(context.db, { context, request, hold: false });
     if (isOneStatement(made.planned) && !request.once) {
       const { document } = await retryConflicts(() => changeStoredDocument(context.db, made.planned.change));
       return performed(document);

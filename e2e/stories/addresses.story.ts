@@ -5,23 +5,23 @@ import { expect, test, type Enter } from "../support/story.ts";
 
 const id = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+)\b/g;
 const ofScreens = new Set(["tab", "view", "mode", "searchType"]);
-/** What narrows a list: any two of them stand for the rest, or their combinations would be hundreds. */
-const ofLists = new Set(["status", "own", "mine", "unassigned", "waiting", "due"]);
-
-/** Addresses that differ in ids, in the place within the page or in what is asked for alone show the same kind of screen. */
-function kindOf(address: string): string {
+/** What an address shows that another may not: a kind of page, and each thing it may be asked; ids, places and what is asked for alone differ in nothing. */
+function kindsOf(address: string): string[] {
   const { pathname, searchParams } = new URL(address, "http://portal");
-  const narrowed = [...searchParams.keys()].filter((name) => ofLists.has(name)).length;
-  const asked = [...searchParams]
-    .filter(([name]) => narrowed <= 2 || !ofLists.has(name))
-    .map(([name, value]) => (ofScreens.has(name) ? `${name}=${value}` : name));
-  return [pathname.replaceAll(id, "#"), ...asked].join(" ");
+  const page = pathname.replaceAll(id, "#");
+  return [
+    page,
+    ...[...searchParams].map(([name, value]) => `${page} ${ofScreens.has(name) ? `${name}=${value}` : name}`),
+  ];
 }
 
-const title = async (page: Page) => (await page.getByRole("heading", { level: 1 }).first().textContent()) ?? "";
+/** The page's own heading; a question that its address opened hides it from readers, and takes nothing from the address. */
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1, includeHidden: true }).first();
+
+const title = async (page: Page) => (await headingOf(page).textContent()) ?? "";
 
 async function settle(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await headingOf(page).waitFor({ state: "attached" });
   await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
 }
 
@@ -30,18 +30,21 @@ const linksOf = async (page: Page) =>
     .locator("a[href^='/']:not([href^='/assets/']):not([download])")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
-/** Follows every kind of link that can be met, each by its address alone; answers the kinds with their titles. */
+/** Follows every kind of link that can be met, each by its address alone; answers the addresses with their titles. */
 async function crawl(enter: Enter, login: Login): Promise<Map<string, string>> {
   const page = await enter(login, "/");
   await settle(page);
   const met = new Map<string, string>();
+  const seen = new Set<string>();
   const waiting = [new URL(page.url()).pathname];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (met.has(kindOf(path))) continue;
+    const kinds = kindsOf(path);
+    if (kinds.every((kind) => seen.has(kind))) continue;
+    for (const kind of kinds) seen.add(kind);
     await page.goto(path);
     await settle(page);
-    met.set(kindOf(path), await title(page));
-    waiting.push(...(await linksOf(page)).filter((link) => !met.has(kindOf(link))));
+    met.set(path, await title(page));
+    waiting.push(...(await linksOf(page)));
   }
   return met;
 }

@@ -5,7 +5,7 @@ import { DatabaseStartError } from "../database-start-error.ts";
 import { cleanAfterCrash } from "./clean-after-crash.ts";
 import { connectKeeper } from "./connect-keeper.ts";
 import { launchServer, readLogTail, type ServerPlace } from "./launch-server.ts";
-import { findPostmaster } from "./server-processes.ts";
+import { findPostmaster, serves } from "./server-processes.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 
 /** A living server that neither answers nor says that it is starting is given this long. */
@@ -29,7 +29,12 @@ export async function ensureServer(place: ServerPlace, signal: AbortSignal): Pro
   let deadline = Date.now() + SILENCE_LIMIT_MS;
   while (!signal.aborted) {
     const keeper = await connectKeeper(place.socketFolder);
-    if (typeof keeper === "object") return { keeper, started: isRunning(child) };
+    if (typeof keeper === "object") {
+      const started = isRunning(child) && serves(child.pid, place.cluster);
+      // Left alone, ours would begin to serve when the one that was quicker stops, and nobody would know of it.
+      if (!started && isRunning(child)) await endUnused(child);
+      return { keeper, started };
+    }
     if (keeper === "busy") deadline = Date.now() + SILENCE_LIMIT_MS;
     if (keeper === "absent" && !isRunning(child) && findPostmaster(place.cluster) === undefined) {
       if (launches === LAUNCHES)
@@ -45,11 +50,11 @@ export async function ensureServer(place: ServerPlace, signal: AbortSignal): Pro
       );
     await sleep(PAUSE_MS);
   }
-  if (child !== undefined && isRunning(child)) await endUnused(child);
+  if (isRunning(child)) await endUnused(child);
   throw new DatabaseStartError("The start of the embedded PostgreSQL was given up because the portal stops");
 }
 
-function isRunning(child: ChildProcess | undefined): boolean {
+function isRunning(child: ChildProcess | undefined): child is ChildProcess {
   return child !== undefined && child.exitCode === null && child.signalCode === null;
 }
 

@@ -9,6 +9,10 @@ export function findPostmaster(cluster: string): number | undefined {
   return listProcesses().find((found) => isPostmaster(found, cluster))?.pid;
 }
 
+/** Whether this process is the one that serves the cluster, by the file that PostgreSQL lets one of them hold. */
+export const serves = (pid: number | undefined, cluster: string): boolean =>
+  pid !== undefined && readNamedPostmaster(cluster) === pid;
+
 /** Backends that outlived their postmaster. */
 export function findOrphans(cluster: string): number[] {
   const all = listProcesses();

@@ -65,3 +65,17 @@ test("a list shows whose each order is, finds those of nobody, and gives several
   await labelled(page, "link", documentList.unassignedOnly).click();
   await expect(rows(page)).toHaveCount(2);
 });
+
+test("whoever watches an order is told so on its page, until it ends", async ({ enter }) => {
+  const { watching } = texts;
+  const { id } = await makeOrder({ by: "otherSubscriber", from: "otherSupplier" });
+  const page = await enter("otherSupplier", vendorPath(id));
+  const panel = page.getByRole("region", { name: watching.title, exact: true });
+  await labelled(panel, "button", watching.begin).click();
+  await expect(snackbar(page, watching.begun)).toBeVisible();
+  await expect(panel.getByText(watching.watching, { exact: true })).toBeVisible();
+  await page.reload();
+  await labelled(panel, "button", watching.end).click();
+  await expect(snackbar(page, watching.ended)).toBeVisible();
+  await expect(labelled(panel, "button", watching.begin)).toBeVisible();
+});

@@ -70,6 +70,12 @@ export function canBeParty(party: PartyName, role: PathRole, type: DocumentType)
   return party !== "answerer" || type !== "Fault";
 }
 
+/** Whether the document is of the actor's own organization, in the role in which it is a party, whatever it may do there. */
+export const isOwnSide = (
+  { role, organizationId }: Pick<Actor, "role" | "organizationId">,
+  { subscriberId, supplierId }: Pick<Sides, "subscriberId" | "supplierId">,
+): boolean => organizationId === (role === "SUBSCRIBER" ? subscriberId : supplierId);
+
 /** Either of the two who work on a document: attachments and messages are theirs. */
 export const takesPart = (actor: Actor, document: Sides): boolean =>
   actsAsSubscriber(actor, document) || answers(actor, document);

@@ -1,3 +1,4 @@
+import { isOwnSide } from "../documents/document-parties.ts";
 import type { Actor, RuledDocument } from "../documents/ruled-document.ts";
 import type { RefusalCode } from "../problems/refusal-codes.ts";
 import type { Issue } from "../values/issue.ts";
@@ -12,10 +13,8 @@ type NotedDocument = Pick<RuledDocument, "subscriberId" | "supplierId">;
  * Why the actor may not read and write its organization's notes of a document, if so: an organization keeps them of what it
  * is a party of itself, in the role in which it is, whatever the document's state.
  */
-export function refusalToNotes({ role, organizationId }: Actor, document: NotedDocument): RefusalCode | null {
-  const party = role === "SUBSCRIBER" ? document.subscriberId : document.supplierId;
-  return party === organizationId ? null : "NOT_YOUR_ACTION";
-}
+export const refusalToNotes = (actor: Actor, document: NotedDocument): RefusalCode | null =>
+  isOwnSide(actor, document) ? null : "NOT_YOUR_ACTION";
 
 /** A note says something, and no more than is read. */
 export function checkNote({ content }: { content?: string | undefined }): Issue[] {

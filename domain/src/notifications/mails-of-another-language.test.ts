@@ -16,7 +16,7 @@ const at = "2026-03-05T12:07:00.000Z";
 const link = "https://portaali.example/x";
 const partner = "Toimittaja Oy";
 const organization = "Tilaaja Oy";
-const hearers: readonly Hearer[] = ["organization", "maker", "handler", "followers", "answerers"];
+const hearers: readonly Hearer[] = ["organization", "maker", "handler", "followers", "watchers", "answerers"];
 
 const notice = { urgent: true, eventId: 100234, at, by: partner, counterparty: partner, documentText: "" };
 const line = { eventId: 100300, at, counterparty: partner, link };

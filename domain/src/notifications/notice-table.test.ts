@@ -28,6 +28,8 @@ describe("who hears of what", () => {
       "maker subscriber Info",
       "handler subscriber Info",
       "followers subscriber Info",
+      "watchers subscriber Info",
+      "watchers supplier Info",
     ]);
     expect(hearing("returnForCompletion", "subscriber", "Inquiry")).toContain("maker subscriber Control");
   });
@@ -37,6 +39,14 @@ describe("who hears of what", () => {
     expect(hearing("cancel", "supplier", "Inquiry")).toContain("organization supplier Info");
     expect(hearing("reject", "subscriber", "ChangeOrder")).toContain("maker subscriber Control");
     expect(hearing("reject", "subscriber", "Inquiry")).toContain("maker subscriber Info");
+  });
+
+  it("is, of what asks one side alone, who watches it there", () => {
+    expect(hearing("clockAtRisk", "supplier", "Order").filter((one) => one.startsWith("watchers"))).toEqual([
+      "watchers supplier Info",
+    ]);
+    for (const subject of ["originalEdited", "assign"] as const)
+      expect(hearing(subject, "subscriber", "Order").join()).not.toContain("watchers");
   });
 
   it("keeps followers out of messages, attachments and what came before a forward", () => {
@@ -59,6 +69,8 @@ describe("who hears of what", () => {
       "maker supplier Info",
       "handler subscriber Info",
       "followers subscriber Info",
+      "watchers subscriber Info",
+      "watchers supplier Info",
     ]);
   });
 

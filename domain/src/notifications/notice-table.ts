@@ -1,7 +1,7 @@
 import type { ClockAction } from "../documents/clock-state.ts";
 import type { ToldAction } from "../documents/document-actions.ts";
 import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
-import type { Side } from "../documents/sides.ts";
+import { otherSide, type Side } from "../documents/sides.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { EventMessageKind } from "../enumerations/event-message-kinds.ts";
 import type { MessageType } from "../enumerations/message-types.ts";
@@ -21,8 +21,8 @@ export type NoticeSubject =
   | "originalEdited"
   | "originalCancelled";
 
-/** Recipients of the told organization, who made the document, who handles it on the told side, and its followers. */
-type NamedHearer = "organization" | "maker" | "handler" | "followers";
+/** Recipients of the told organization, who made the document, who handles it on the told side, its followers, and who watches it on either side. */
+type NamedHearer = "organization" | "maker" | "handler" | "followers" | "watchers";
 
 /**
  * Beside the named ones, the users whose role answers it in the told organization: they hear in the portal of all that asks
@@ -47,9 +47,9 @@ type NoticeRow = {
 
 /** Nobody handles what is new. */
 const newcomers = ["organization", "maker", "followers"] as const;
-const all = ["organization", "maker", "handler", "followers"] as const;
+const all = ["organization", "maker", "handler", "followers", "watchers"] as const;
 /** Followers read of the document, not of what the parties hand each other. */
-const parties = ["organization", "maker", "handler"] as const;
+const parties = ["organization", "maker", "handler", "watchers"] as const;
 /** What passes between colleagues. */
 const handler = ["handler"] as const;
 /** Nobody but the forwarder knows of the original (D-9c). */
@@ -136,6 +136,7 @@ export function hearingsOf(subject: NoticeSubject, to: Side, document: Noticed):
       ...(to === "supplier" ? [{ who: "handler", side: "subscriber", kind: "Info" } as const] : []),
     ],
     followers: [{ who: "followers", side: "subscriber", kind: "Info" }],
+    watchers: [to, otherSide(to)].map((side) => ({ who: "watchers", side, kind: "Info" })),
   };
   // What a fault handler does as the maker is news to the subscriber, for whom it was done.
   const forSubscriber = to === "supplier" && makerSide === "supplier" ? ofOrganization("subscriber", "Info") : [];

@@ -54,6 +54,7 @@ describe("a notice by mail", () => {
     expect(followed).toContain("Lopeta tämän asian sähköpostit:");
     expect(followed).toContain(`(vaatii tunnuksen):\n${reader.link}`);
     expect(renderNoticeMail(texts, notice, { ...reader, who: "handler" }).text).toContain("käsittelet");
+    expect(renderNoticeMail(texts, notice, { ...reader, who: "watchers" }).text).toContain("seuraat");
   });
 
   it("has one subject for every step of a document, for mailboxes thread by it (control F25)", () => {

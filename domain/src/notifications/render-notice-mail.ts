@@ -38,6 +38,7 @@ export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\
 function whyOf({ mail }: Catalogue["notices"], { who, organization }: NoticeReader): string {
   if (who === "organization") return mail.ofOrganization(organization);
   if (who === "followers") return mail.ofFollowers(organization);
+  if (who === "watchers") return mail.ofWatcher;
   return who === "maker" ? mail.ofMaker : mail.ofHandler;
 }
 

@@ -7,8 +7,13 @@ import { registerFollowerRoutes } from "./follower-routes.ts";
 import { registerNotificationRoutes } from "./notification-routes.ts";
 import { sendDigests } from "./send-digests.ts";
 import { registerStopRoutes } from "./stop-routes.ts";
+import { registerWatchRoutes } from "./watch-routes.ts";
 import { fanOutMessageNotice, fanOutNotice } from "./fan-out-notice.ts";
 import { fanOutSubscriptionNotice } from "./fan-out-subscription-notice.ts";
+
+/** Who watched a document is as personal as who is named in it (T19). */
+const anonymized =
+  "EXISTS (SELECT FROM documents d WHERE d.id = document_watchers.document_id AND d.anonymized_at IS NOT NULL)";
 
 export const notifications: Capability = {
   tables: {
@@ -16,8 +21,12 @@ export const notifications: Capability = {
     notification_choices: [],
     notification_refusals: [],
     digest_turns: [],
+    document_watchers: [],
   },
-  expiring: [{ table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` }],
+  expiring: [
+    { table: "notifications", condition: `created_at < now() - interval '${keptDays.notices} days'` },
+    { table: "document_watchers", condition: anonymized },
+  ],
   delivers: [
     { topic: documentNotices, deliver: fanOutNotice },
     { topic: messageNotices, deliver: fanOutMessageNotice },
@@ -34,6 +43,7 @@ export const notifications: Capability = {
   routes: (api, context) => {
     registerNotificationRoutes(api, context);
     registerFollowerRoutes(api, context);
+    registerWatchRoutes(api, context);
     void api.register(async (open: typeof api) => registerStopRoutes(open, context));
   },
 };

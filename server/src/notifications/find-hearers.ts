@@ -84,6 +84,13 @@ async function answerersOf(db: Kysely<Database>, heard: Heard, place: Place): Pr
   return [];
 }
 
+function watchersOf(heard: Heard, place: Place, byId: (id: string) => Person | undefined): ToldPerson[] {
+  if (heard.who !== "watchers") return [];
+  const through = organizationOn(heard.side, place.document);
+  const ofSide = place.document.watchers.filter(({ organizationId }) => organizationId === through);
+  return ofSide.flatMap(({ userId }) => toldPerson(byId(userId), heard, place));
+}
+
 const byFirst = <Told>(told: readonly Told[], keyOf: (one: Told) => string): Told[] => [
   ...new Map(told.toReversed().map((one) => [keyOf(one), one])).values(),
 ];
@@ -100,10 +107,11 @@ export async function findHearers(
 ): Promise<{ people: ToldPerson[]; addresses: ToldAddress[] }> {
   const { hearings, actorId } = asked;
   const addresses = await addressesOf(db, document, asked);
-  const { createdById, handlerIds } = document;
+  const { createdById, handlerIds, watchers } = document;
   const named = (who: "maker" | "handler", side: Side) => (who === "maker" ? createdById : handlerIds[side]);
   // Nobody in person did what the portal does by itself.
-  const ids = [createdById, handlerIds.subscriber, handlerIds.supplier, actorId].flatMap((id) => id || []);
+  const known = [createdById, handlerIds.subscriber, handlerIds.supplier, actorId];
+  const ids = [...known, ...watchers.map(({ userId }) => userId)].flatMap((id) => id || []);
   const found = await findPeople(db, { ids, emails: addresses.map(({ email }) => normalizeEmail(email)) });
   const place = { documentType: document.documentType, document };
   const byId = (id: string | null) => found.find((person) => person.id === id);
@@ -123,6 +131,8 @@ export async function findHearers(
   for (const heard of hearings.filter(({ who }) => who === "answerers"))
     if (heard.kind === "Control" || people.every(({ side }) => side !== heard.side))
       people.push(...(await answerersOf(db, heard, place)));
+  // Whoever only watches leaves what is to be done to those who do it.
+  people.push(...hearings.flatMap((heard) => watchersOf(heard, place, byId)));
   return {
     people: byFirst(people, ({ person }) => person.id).filter(({ person }) => person.id !== actorId),
     addresses: byFirst(

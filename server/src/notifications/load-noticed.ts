@@ -28,6 +28,8 @@ export type NoticedDocument = {
   /** Who handles it on either side. */
   handlerIds: Record<Side, string | null>;
   followers: string[];
+  /** Who watches it, and through which organization. */
+  watchers: { userId: string; organizationId: string }[];
 };
 
 export async function loadNoticed(db: Kysely<Database>, eventId: number): Promise<NoticedDocument | undefined> {
@@ -40,7 +42,9 @@ export async function loadNoticed(db: Kysely<Database>, eventId: number): Promis
       d.created_by_id AS "createdById", d.created_by_role AS "createdByRole",
       json_build_object('subscriber', d.subscriber_user_id, 'supplier', d.supplier_user_id) AS "handlerIds",
       coalesce((SELECT json_agg(f) FROM jsonb_array_elements_text(
-        CASE WHEN jsonb_typeof(d.details->'followers') = 'array' THEN d.details->'followers' ELSE '[]' END) f), '[]') AS followers
+        CASE WHEN jsonb_typeof(d.details->'followers') = 'array' THEN d.details->'followers' ELSE '[]' END) f), '[]') AS followers,
+      coalesce((SELECT json_agg(json_build_object('userId', w.user_id, 'organizationId', w.organization_id))
+        FROM document_watchers w WHERE w.document_id = d.id), '[]') AS watchers
     FROM documents d JOIN organizations sub ON sub.id = d.subscriber_id JOIN organizations sup ON sup.id = d.supplier_id
     WHERE d.id = ${eventId}`.execute(db);
   return rows[0];

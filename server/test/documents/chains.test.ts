@@ -97,6 +97,7 @@ function pathsOf({ id, caseId, documentType }: Shown): string[] {
     `/events/${id}/internal-messages`,
     `/events/${id}/questions`,
     `/events/${id}/notes`,
+    `/events/${id}/watch`,
     `/cases/${caseId}`,
   ];
 }

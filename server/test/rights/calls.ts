@@ -208,6 +208,9 @@ function eventCalls(role: PathRole): Call[] {
       body: { ...(operationId === "changeSeveral" ? { change: { action: "archive" } } : { message: {} }), rows: [] },
       granted: "422 VALIDATION_FAILED",
     })),
+    { operationId: "readWatch", need: act, path: event("/watch"), granted: "200" },
+    { operationId: "watchDocument", need: act, method: "POST", path: event("/watch"), granted: "204" },
+    { operationId: "unwatchDocument", need: act, method: "DELETE", path: event("/watch"), granted: "204" },
     { operationId: "listNotes", need: act, path: event("/notes"), granted: "200" },
     {
       operationId: "writeNote",

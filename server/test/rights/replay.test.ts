@@ -116,13 +116,22 @@ function inPaths(base: string): Replay[] {
           ({ fault }) => ({ path: `${of}/${collection}/${fault}` }),
           ({ order }) => ({ method: "patch", path: `${of}/${collection}/${order}`, body: {}, headers: match }),
         ]),
-        ...["", "?format=text", "/event-logs", "/event-products", "/questions", "/requests", "/notes"].flatMap(
-          (rest): Replay[] => [
-            ({ order }) => ({ path: `${of}/events/${order}${rest}` }),
-            ({ fault }) => ({ path: `${of}/events/${fault}${rest}` }),
-          ],
-        ),
+        ...[
+          "",
+          "?format=text",
+          "/event-logs",
+          "/event-products",
+          "/questions",
+          "/requests",
+          "/notes",
+          "/watch",
+        ].flatMap((rest): Replay[] => [
+          ({ order }) => ({ path: `${of}/events/${order}${rest}` }),
+          ({ fault }) => ({ path: `${of}/events/${fault}${rest}` }),
+        ]),
         ({ readyOrder }) => ({ method: "patch", path: `${of}/events/${readyOrder}/archive`, headers: match }),
+        ({ order }) => ({ method: "post", path: `${of}/events/${order}/watch` }),
+        ({ order }) => ({ method: "delete", path: `${of}/events/${order}/watch` }),
         ({ order }) => ({ method: "patch", path: `${of}/events/${order}/lock-for-editing` }),
         ({ order }) => ({ method: "patch", path: `${of}/events/${order}/lock-for-editing?reset=true` }),
         ({ order }) => ({

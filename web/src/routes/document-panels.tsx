@@ -3,6 +3,7 @@ import type { DocumentPanels } from "../documents/page/document-view.tsx";
 import { MessagesPanel } from "../messages/messages-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { FollowersPanel } from "../notifications/followers-panel.tsx";
+import { WatchPanel } from "../notifications/watch-panel.tsx";
 
 /** What surrounds a document, on its page and beside a list. */
 export const documentPanels: DocumentPanels = ({ scope, document, userId }) => (
@@ -11,5 +12,6 @@ export const documentPanels: DocumentPanels = ({ scope, document, userId }) => (
     <NotesPanel {...scope} userId={userId} document={document} />
     <AttachmentsPanel {...scope} document={document} />
     <FollowersPanel {...scope} document={document} />
+    <WatchPanel {...scope} document={document} />
   </>
 );

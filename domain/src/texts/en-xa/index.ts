@@ -78,6 +78,7 @@ export const {
   todaysWork,
   valuesOfPrograms,
   vendor,
+  watching,
 } = pseudo(fi);
 
 const locale = "en-XA";

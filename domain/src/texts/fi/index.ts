@@ -61,3 +61,4 @@ export { shell } from "./shell.ts";
 export { startPage } from "./start-page.ts";
 export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
+export { watching } from "./watching.ts";

@@ -127,6 +127,8 @@ export const notices = {
       "Sait tämän viestin, koska teit tapahtuman. Voit muuttaa ilmoituksiasi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
     ofHandler:
       "Sait tämän viestin, koska käsittelet tapahtumaa. Voit muuttaa ilmoituksiasi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
+    ofWatcher:
+      "Sait tämän viestin, koska seuraat tapahtumaa. Lopeta seuraaminen tapahtuman sivulla, tai muuta ilmoituksiasi portaalissa: käyttäjävalikko, Ilmoitusasetukset.",
     ofFollowers: (organization: string) =>
       `Sait tämän viestin, koska ${organization} on merkinnyt sinut tapahtuman seuraajaksi.`,
   },

@@ -179,6 +179,13 @@ export type DocumentTextsTable = {
   unshown_id: string | null;
 };
 
+export type DocumentWatchersTable = {
+  document_id: number;
+  user_id: string;
+  organization_id: string;
+  watched_since: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type DocumentsTable = {
   id: ColumnType<number, number | undefined, number>;
   document_type: DocumentType;
@@ -725,6 +732,7 @@ export type Database = {
   document_questions: DocumentQuestionsTable;
   document_requests: DocumentRequestsTable;
   document_texts: DocumentTextsTable;
+  document_watchers: DocumentWatchersTable;
   documents: DocumentsTable;
   edit_locks: EditLocksTable;
   event_log: EventLogTable;

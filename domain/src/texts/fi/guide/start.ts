@@ -28,6 +28,7 @@ import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
 import { shell } from "../shell.ts";
+import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
 
 const { areas, shortcuts } = shell;
@@ -284,6 +285,7 @@ export const start = (): GuidePart => ({
         ),
         picture("notification-choices", "Ilmoitusasetukset: joka tapahtumatyypille oma valinta."),
         points(
+          `Muutakin tapahtumaa voit seurata: paina tapahtuman sivulla ${b(watching.begin)}. Saat samat ilmoitukset kuin tekijä, kunnes painat ${b(watching.end)}. Muut eivät näe, että seuraat.`,
           "Organisaation yhteiset vastaanottajat valitsee ylläpitäjä organisaation tapahtumaviesteissä.",
           `Kiireellisen vian tunnistat sähköpostin otsikosta, ja viestin alussa lukee, mitä sinun on tehtävä. Viestin lopun linkki ${b(notices.mail.stopOfType)} toimii kirjautumatta.`,
           "Seuraajat saavat ilmoitukset ilman tunnusta ja ilman hintoja, kun ovat vahvistaneet osoitteensa sähköpostin linkistä. Jokaisessa viestissä on linkki, jolla ne voi lopettaa.",

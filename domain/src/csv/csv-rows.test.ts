@@ -56,7 +56,7 @@ describe("an NNI's row", () => {
 });
 
 describe("a product's row", () => {
-  const names = { groups: [group], commonProducts: [common] };
+  const names = { groups: [group], commonProducts: [common], classes: ["Nopea"] };
   const fields: ProductFields = {
     name: "Ethernet 100",
     description: "Nopea",
@@ -66,6 +66,7 @@ describe("a product's row", () => {
     nniType: "NNI_TO_PORT",
     initialFee: "1234.50",
     monthlyFee: "20.00",
+    slaClass: "Nopea",
     visibility: "whitelist",
     customFields: [],
     commonProductId: common.id,
@@ -96,10 +97,12 @@ describe("a product's row", () => {
       productGroupId: "Muu",
       monthlyFee: "halpa",
       nniType: "x",
+      slaClass: "Hidas",
     };
     expect(codes(readProductRow(texts, cells, names))).toEqual([
       "productGroupId NOT_AN_OPTION",
       "nniType NOT_AN_OPTION",
+      "slaClass NOT_AN_OPTION",
       "monthlyFee INVALID_MONEY",
     ]);
   });

@@ -3,6 +3,7 @@ import { daysOffOn } from "../service-times/days-off.ts";
 import type { OpenHours } from "../service-times/service-calendar.ts";
 import { defaultServiceTimes, type ServiceTimes } from "../service-times/service-times.ts";
 import { helsinkiClock } from "../values/helsinki-clock.ts";
+import { clocksAfter, type Clock, type ClockedDocument } from "./clocks.ts";
 import { dueOfCourse, percentOfCourse, type Pause } from "./clock-course.ts";
 
 const SEQUENCES = process.env["RUNKO_LONG"] ? 10_000 : 1000;
@@ -55,6 +56,44 @@ function makeChance(seed: number): (below: number) => number {
 
 const instantOf = (minute: number): string => new Date(first + minute * MINUTE).toISOString();
 
+const document: ClockedDocument = {
+  documentType: "Order",
+  eventState: "IN_PROCESSING",
+  category: "WDM",
+  slaClass: "Nopea",
+  faultType: null,
+  processingAt: instantOf(0),
+  cancelledByCustomer: false,
+  cancelConfirmed: false,
+  deliveryDate: null,
+  paused: null,
+  heldBySubscriber: false,
+};
+
+type Edge = { at: number; paused: "returned" | null };
+
+const edgesOf = (pauses: readonly Pause[]): Edge[] =>
+  pauses.flatMap(({ from, to }) => [
+    { at: (Date.parse(from) - first) / MINUTE, paused: "returned" },
+    { at: (Date.parse(to ?? from) - first) / MINUTE, paused: null },
+  ]);
+
+/** The confirmation of an order of an SLA class that has so many minutes, after its document stood and went on so. */
+function walk(amount: number, edges: readonly Edge[]): Clock | undefined {
+  const target = { amount, unit: "minutes", always: false } as const;
+  const confirmation = (of: typeof target) => ({ name: "confirmation", category: null, target: of }) as const;
+  const served: ServiceTimes = {
+    ...times,
+    targets: [confirmation({ ...target, amount: amount + 1 })],
+    classes: [{ name: "nopea", targets: [confirmation(target)] }],
+  };
+  const clocks = edges.reduce<Clock[]>(
+    (before, { at, paused }) => clocksAfter(before, { ...document, paused }, { at: instantOf(at), times: served }),
+    [],
+  );
+  return clocks.find(({ name }) => name === "confirmation");
+}
+
 test(`${SEQUENCES} courses of pauses are due when a counter of minutes says`, { timeout: 120_000 }, () => {
   const chance = makeChance(20_261_123);
   const faults: object[] = [];
@@ -81,6 +120,8 @@ test(`${SEQUENCES} courses of pauses are due when a counter of minutes says`, { 
     }
     const { dueAt } = dueOfCourse(course, times);
     if (dueAt !== instantOf(at)) faults.push({ sequence, course, dueAt, counted: instantOf(at) });
+    const walked = walk(amount, [{ at: start, paused: null }, ...edgesOf(pauses)]);
+    if (walked?.dueAt !== dueAt || walked.slaClass !== "Nopea") faults.push({ sequence, dueAt, walked });
     const half = start + Math.floor((at - start) / 2);
     let gone = 0;
     standing = false;

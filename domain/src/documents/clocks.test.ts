@@ -10,6 +10,7 @@ const order: ClockedDocument = {
   documentType: "Order",
   eventState: "OPEN",
   category: "ETHERNET_CONNECTION",
+  slaClass: null,
   faultType: null,
   processingAt: null,
   cancelledByCustomer: false,
@@ -154,6 +155,30 @@ describe("other documents", () => {
       at("2026-11-16", "16:00"),
     );
     expect(walk({ ...inquiry, category: "SERVICES" }, [start]).map(({ name }) => name)).toEqual(["takeUp"]);
+  });
+  it("of an SLA class have its times, and keep them whatever the class becomes", () => {
+    const inquiry: ClockedDocument = { ...order, documentType: "Inquiry", slaClass: "Nopea" };
+    const day = { amount: 1, unit: "days", always: false } as const;
+    const served = (amount: number) => ({
+      ...times,
+      classes: [
+        { name: "Nopea", targets: [{ name: "inquiryAnswer" as const, category: null, target: { ...day, amount } }] },
+      ],
+    });
+    const begun = clocksAfter([], inquiry, { at: at("2026-11-02"), times: served(2) });
+    expect(begun.map(({ name, dueAt, slaClass }) => [name, dueAt, slaClass])).toEqual([
+      ["takeUp", at("2026-11-03", "16:00"), undefined],
+      ["inquiryAnswer", at("2026-11-04", "16:00"), "Nopea"],
+    ]);
+    const asked = { at: at("2026-11-02", "13:00"), times: served(1) };
+    for (const slaClass of ["Nopea", "Hidas", null])
+      expect(clocksAfter(begun, { ...inquiry, slaClass }, asked)).toEqual(begun);
+    expect(clocksAfter([], inquiry, asked)[1]?.dueAt).toBe(at("2026-11-03", "16:00"));
+    const closed = { ...served(1), exceptions: [{ date: "2026-11-04", hours: null, reason: "Muutto" }] };
+    expect(clocksAnew(begun, inquiry, closed)[1]).toMatchObject({
+      dueAt: at("2026-11-05", "16:00"),
+      slaClass: "Nopea",
+    });
   });
   it("what is opened again goes on where it stopped", () => {
     const fault: ClockedDocument = { ...order, documentType: "Fault", faultType: "fault" };

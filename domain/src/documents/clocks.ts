@@ -12,6 +12,8 @@ export type ClockedDocument = {
   documentType: DocumentType;
   eventState: DocumentState;
   category: ProductCategory;
+  /** That of its products. */
+  slaClass: string | null;
   faultType: string | null;
   processingAt: string | null;
   cancelledByCustomer: boolean;
@@ -44,6 +46,8 @@ export type Clock = Due & {
   startedAt: string;
   /** null: it runs to a day that was promised. */
   target: ServiceTarget | null;
+  /** The SLA class by which it has its target; absent where that is not of a class. */
+  slaClass?: string;
   originalDueAt: string;
   pauses: readonly Pause[];
   stoppedAt: string | null;
@@ -138,10 +142,13 @@ function dueOf(clock: Pick<Clock, "startedAt" | "target" | "pauses">, document: 
 
 type Moment = { at: string; times: ServiceTimes };
 
+const agreedDay = { target: null, slaClass: null };
+
 function start(name: ClockName, document: ClockedDocument, { at, times }: Moment): Clock | undefined {
-  const target = name === "delivery" ? null : targetOf(times.targets, targetNameOf(name, document), document.category);
+  const { target, slaClass } =
+    name === "delivery" ? agreedDay : targetOf(times, { ...document, name: targetNameOf(name, document) });
   if (target === null && name !== "delivery") return undefined;
-  const begun = { name, startedAt: at, target, pauses: [] };
+  const begun = { name, startedAt: at, target, ...(slaClass !== null && { slaClass }), pauses: [] };
   const due = dueOf(begun, document, times);
   return due && { ...begun, ...due, originalDueAt: due.dueAt, stoppedAt: null, missed: false, took: null, told: [] };
 }

@@ -10,6 +10,7 @@ export const newProduct = {
   nniType: null,
   initialFee: "0.00",
   monthlyFee: "0.00",
+  slaClass: null,
   visibility: "public",
   customFields: [],
   commonProductId: null,

@@ -37,6 +37,7 @@ const written = fc.record({
   nniType: fc.constantFrom(null, "NNI_TO_PORT" as const),
   initialFee: fc.constantFrom("0.00", "120.50", "12,5", "", "-1.00"),
   monthlyFee: fc.constantFrom("0.00", "12.5"),
+  slaClass: fc.constantFrom(null, "Nopea", " ", "x".repeat(51)),
   visibility: fc.constantFrom("public" as const, "whitelist" as const),
   customFields: fc.array(customField, { maxLength: 4 }),
   commonProductId: fc.constant(null),

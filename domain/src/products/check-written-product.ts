@@ -1,3 +1,4 @@
+import { longestClassName } from "../service-times/check-service-times.ts";
 import { checkText } from "../values/check-text.ts";
 import type { Issue } from "../values/issue.ts";
 import { isMoney } from "../values/money.ts";
@@ -29,6 +30,7 @@ export function checkWrittenProduct(product: ProductFields): Issue[] {
     ...chosen("productGroupId", product.productGroupId),
     ...money("initialFee", product.initialFee),
     ...money("monthlyFee", product.monthlyFee),
+    ...(product.slaClass === null ? [] : checkText("slaClass", product.slaClass, true, longestClassName)),
     ...tooMany("customFields", product.customFields.length, productLimits.customFields),
     ...checkCustomFieldTexts(product.customFields),
     ...checkProduct(product),

@@ -10,6 +10,7 @@ export const productColumns = [
   "nniType",
   "initialFee",
   "monthlyFee",
+  "slaClass",
   "visibility",
   "commonProductId",
   "active",

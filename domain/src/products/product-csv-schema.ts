@@ -10,14 +10,19 @@ import { productFieldsSchema, type ProductFields } from "./product-schema.ts";
 type Named = { id: string; name: string };
 
 /** What a row names by its name. */
-export type ProductNames = { groups: readonly Named[]; commonProducts: readonly Named[] };
+export type ProductNames = {
+  groups: readonly Named[];
+  commonProducts: readonly Named[];
+  /** The SLA classes of the supplier. */
+  classes: readonly string[];
+};
 
 const named = (among: readonly Named[]) => Object.fromEntries(among.map(({ id, name }) => [id, name]));
 
 export function readProductRow(
   texts: Catalogue,
   cells: Record<ProductColumn, string>,
-  { groups, commonProducts }: ProductNames,
+  { groups, commonProducts, classes }: ProductNames,
   /** Has what no column tells of. */
   before: Pick<ProductFields, "customFields"> = newProduct,
 ): { row: ProductFields; issues: Issue[] } {
@@ -37,6 +42,7 @@ export function readProductRow(
     nniType: read.option("nniType", enumerations.connectionKind, null),
     initialFee: money("initialFee"),
     monthlyFee: money("monthlyFee"),
+    slaClass: read.option("slaClass", Object.fromEntries(classes.map((name) => [name, name])), newProduct.slaClass),
     visibility: read.option("visibility", csv.visibilities, newProduct.visibility),
     commonProductId: read.option("commonProductId", named(commonProducts), null),
     active: read.yesOrNo("active", newProduct.active),
@@ -64,6 +70,7 @@ export function writeProductRow(
     nniType: product.nniType === null ? "" : enumerations.connectionKind[product.nniType],
     initialFee: formats.moneyInput(product.initialFee),
     monthlyFee: formats.moneyInput(product.monthlyFee),
+    slaClass: product.slaClass ?? "",
     visibility: csv.visibilities[product.visibility],
     commonProductId: names.commonProduct,
     active: writeYesOrNo(texts, product.active),

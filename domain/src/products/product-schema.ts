@@ -3,6 +3,7 @@ import { connectionKinds } from "../enumerations/connection-kinds.ts";
 import { customFieldKinds } from "../enumerations/custom-field-kinds.ts";
 import { productCategories } from "../enumerations/product-categories.ts";
 import type { IssueCode } from "../values/issue.ts";
+import { longestClassName } from "../service-times/check-service-times.ts";
 import { moneySchema } from "../values/money-schema.ts";
 import { requiredTextSchema, textSchema } from "../values/text-schema.ts";
 import { productLimits } from "./product-limits.ts";
@@ -28,6 +29,7 @@ export const productFieldsSchema = z.strictObject({
   nniType: z.enum(connectionKinds).nullable(),
   initialFee: moneySchema,
   monthlyFee: moneySchema,
+  slaClass: requiredTextSchema(longestClassName).nullable(),
   visibility: z.enum(productVisibilities),
   customFields: z.array(customFieldSchema).max(productLimits.customFields),
   commonProductId: id.nullable(),

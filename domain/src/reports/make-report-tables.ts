@@ -135,8 +135,10 @@ export function makeReportTables(
   asked: Asked,
 ): { tables: ReportTable[]; total: ReportFigures } {
   const of = (by: ReportBreakdown) => groups.filter((group) => group.by === by);
+  const tables = asked.breakdowns.map((by) => tableOf(texts, by, of(by), asked));
   return {
-    tables: asked.breakdowns.map((by) => tableOf(texts, by, of(by), asked)),
+    // Where nothing has a class, its table says what the total does.
+    tables: tables.filter(({ by, rows }) => by !== "slaClass" || rows.some(({ key }) => key !== noKey)),
     total: figuresOf(reportDefinitions[asked.report], [
       ...of("type").filter(({ bucket }) => bucket !== null),
       ...groups.filter(({ by }) => by === null),

@@ -108,6 +108,7 @@ export const reportDefinitions: Record<ReportType, ReportDefinition> = {
     types: documentTypes,
     counted: "timed",
     rows: "clock",
+    more: ["slaClass"],
     measure: "clock",
     buckets: [{ key: "met" }, { key: "missed" }],
     keyFigure: { share: "met" },

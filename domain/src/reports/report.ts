@@ -3,10 +3,11 @@ import type { ReportType } from "../enumerations/report-types.ts";
 import { pathRoles } from "../organizations/roles.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** What the rows of a table of a report stand for: a type of document or fault, by whose reason its date moved, or what an advanced report adds. */
+/** What the rows of a table of a report stand for: a type of document or fault, by whose reason its date moved, of which SLA class it is, or what an advanced report adds. */
 export const reportBreakdowns = [
   "type",
   "movedBy",
+  "slaClass",
   "counterparty",
   "subscriber",
   "supplier",

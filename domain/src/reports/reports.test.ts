@@ -8,7 +8,7 @@ import { boundsOf } from "./report-buckets.ts";
 import { reportTable, showKeyFigure } from "./report-cells.ts";
 import { cellText } from "../search/export-cells.ts";
 import { periodPresets, presetOf, presetPeriod } from "./report-periods.ts";
-import { reportDefinitions, reportedTypes, reportsOf } from "./report-definitions.ts";
+import { breakdownsOf, reportDefinitions, reportedTypes, reportsOf } from "./report-definitions.ts";
 import { texts } from "../texts/texts.ts";
 
 const classOf = (report: (typeof reportTypes)[number], days: number) =>
@@ -216,6 +216,17 @@ test("clocks tell their hours, of each row and of all, as far as they count any"
   ]);
   const ofSubscriber = makeReportTables(texts, groups, { ...asked, role: "SUBSCRIBER" }).tables[0];
   expect(ofSubscriber?.label).toBe("Määräaika");
+});
+
+test("clocks are told by SLA class where any document has one", () => {
+  const count = { bucket: "met", amount: 1, days: 0, minutes: null };
+  const of = (key: string, name: string | null) => ({ ...count, by: "slaClass" as const, key, name });
+  const asked = { report: "service-time", role: "SUPPLIER", from: "2026-01-01", to: "2026-01-31" } as const;
+  const made = (groups: ReturnType<typeof of>[]) =>
+    makeReportTables(texts, groups, { ...asked, breakdowns: breakdownsOf("service-time", "basic", "SUPPLIER") });
+  expect(made([of("none", null)]).tables.map(({ by }) => by)).toEqual(["type"]);
+  const table = made([of("none", null), of("=Nopea", "Nopea")]).tables[1];
+  expect([table?.label, table?.rows.map(({ label }) => label)]).toEqual(["SLA-luokka", ["Ei SLA-luokkaa", "Nopea"]]);
 });
 
 describe("periods with a name", () => {

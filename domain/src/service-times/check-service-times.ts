@@ -4,11 +4,13 @@ import { checkText } from "../values/check-text.ts";
 import type { Issue } from "../values/issue.ts";
 import { targetUnits, type TargetUnit } from "./open-time.ts";
 import type { OpenHours } from "./service-calendar.ts";
-import { targetNames, type OwnTarget } from "./service-targets.ts";
+import { isSameClass, targetNames, type OwnTarget } from "./service-targets.ts";
 import { riskPercents, type ServiceTimes } from "./service-times.ts";
 
 export const mostExceptions = 100;
 export const longestReason = 100;
+export const mostClasses = 5;
+export const longestClassName = 50;
 /** Of each target one of every category, and one of all. */
 const mostTargets = targetNames.length * (productCategories.length + 1);
 
@@ -50,12 +52,26 @@ function checkAmount(path: string, { target }: OwnTarget): Issue[] {
 
 const isSame = (one: OwnTarget, other: OwnTarget) => one.name === other.name && one.category === other.category;
 
-function checkTargets({ targets }: Pick<ServiceTimes, "targets">): Issue[] {
-  if (targets.length > mostTargets) return [{ path: "targets", code: "TOO_MANY", params: { max: mostTargets } }];
+function checkTargets(at: string, targets: readonly OwnTarget[]): Issue[] {
+  if (targets.length > mostTargets) return [{ path: at, code: "TOO_MANY", params: { max: mostTargets } }];
   return targets.flatMap((target, index): Issue[] => {
-    const path = `targets.${index}`;
+    const path = `${at}.${index}`;
     if (targets.findIndex((other) => isSame(target, other)) < index) return [{ path, code: "DUPLICATE" }];
     return checkAmount(path, target);
+  });
+}
+
+function checkClasses({ classes }: Pick<ServiceTimes, "classes">): Issue[] {
+  if (classes.length > mostClasses) return [{ path: "classes", code: "TOO_MANY", params: { max: mostClasses } }];
+  return classes.flatMap(({ name, targets }, index): Issue[] => {
+    const path = `classes.${index}`;
+    const isTwice = classes.findIndex((other) => isSameClass(other.name, name)) < index;
+    const twice: Issue[] = isTwice && name.trim() !== "" ? [{ path: `${path}.name`, code: "DUPLICATE" }] : [];
+    return [
+      ...checkText(`${path}.name`, name, true, longestClassName),
+      ...twice,
+      ...checkTargets(`${path}.targets`, targets),
+    ];
   });
 }
 
@@ -74,7 +90,8 @@ export function checkServiceTimes(times: ServiceTimes): Issue[] {
     ...closed,
     ...hours.flatMap((day, index) => checkHours(`hours.${index}`, day)),
     ...checkExceptions(times),
-    ...checkTargets(times),
+    ...checkTargets("targets", times.targets),
+    ...checkClasses(times),
     ...checkRisk(times),
   ];
 }

@@ -26,6 +26,9 @@ export type OwnTarget = {
   readonly target: ServiceTarget | null;
 };
 
+/** What a supplier serves products of one SLA class by, where it is not as all others. */
+export type ServiceClass = { readonly name: string; readonly targets: readonly OwnTarget[] };
+
 const open = (amount: number, unit: Duration["unit"]): ServiceTarget => ({ amount, unit, always: false });
 const always = (amount: number, unit: Duration["unit"]): ServiceTarget => ({ amount, unit, always: true });
 
@@ -59,9 +62,40 @@ export function usualTarget(name: TargetName, category: ProductCategory): Servic
   return doubled ? { ...target, amount: target.amount * 2 } : target;
 }
 
-/** The supplier's own for the category, else its own for all, else the usual one. */
-export function targetOf(own: readonly OwnTarget[], name: TargetName, category: ProductCategory): ServiceTarget | null {
+/** Whether two names are of one class to a reader. */
+export const isSameClass = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** That of the category, else that of all. */
+function ownTarget(own: readonly OwnTarget[], name: TargetName, category: ProductCategory): OwnTarget | undefined {
   const named = own.filter((target) => target.name === name);
-  const found = named.find((one) => one.category === category) ?? named.find((one) => one.category === null);
-  return found ? found.target : usualTarget(name, category);
+  return named.find((one) => one.category === category) ?? named.find((one) => one.category === null);
 }
+
+type Served = { readonly targets: readonly OwnTarget[]; readonly classes: readonly ServiceClass[] };
+type Asked = { name: TargetName; category: ProductCategory; slaClass: string | null };
+
+/** That of the class, else the supplier's own, else the usual one; with the class where that is whose it is. */
+export function targetOf(
+  { targets, classes }: Served,
+  { name, category, slaClass }: Asked,
+): { target: ServiceTarget | null; slaClass: string | null } {
+  const served = slaClass === null ? undefined : classes.find((one) => isSameClass(one.name, slaClass));
+  const ofClass = served && ownTarget(served.targets, name, category);
+  if (ofClass) return { target: ofClass.target, slaClass };
+  const own = ownTarget(targets, name, category);
+  return { target: own ? own.target : usualTarget(name, category), slaClass: null };
+}
+
+/** What a class that is being made is proposed; nothing of it holds until the supplier says so. */
+export const proposedTargets: readonly OwnTarget[] = (
+  [
+    ["takeUp", open(4, "hours")],
+    ["availabilityAnswer", open(1, "days")],
+    ["inquiryAnswer", open(2, "days")],
+    ["confirmation", open(2, "days")],
+    ["faultTakeUp", open(1, "hours")],
+    ["repair", open(8, "hours")],
+    ["urgentRepair", always(4, "hours")],
+  ] as const
+).map(([name, target]) => ({ name, category: null, target }));

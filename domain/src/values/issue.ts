@@ -35,6 +35,7 @@ export const issueCodes = [
   "INVALID_TIME",
   "TIME_BEFORE_OPENING",
   "NEVER_OPEN",
+  "CLASS_IN_USE",
   "INVALID_INSTANT",
   "DATE_IN_PAST",
   "DATE_UNCHANGED",

@@ -38,6 +38,7 @@ export function clockColumnsOf(draft: DraftDocument, log: readonly LogEntry[], n
   const document: ClockedDocument = {
     documentType,
     category,
+    slaClass: null,
     eventState: "OPEN",
     faultType: fields.faultType ?? null,
     processingAt: null,

@@ -13,6 +13,7 @@ type Clocked = Pick<
   | "document_type"
   | "event_state"
   | "category"
+  | "sla_class"
   | "cancelled_by_customer"
   | "cancel_confirmed"
   | "committed_delivery_date"
@@ -34,6 +35,7 @@ export const clockedDocument = (row: Clocked): ClockedDocument => ({
   documentType: row.document_type,
   eventState: row.event_state,
   category: row.category,
+  slaClass: row.sla_class,
   faultType: row.fault_type,
   processingAt: json(row.processing_at),
   cancelledByCustomer: row.cancelled_by_customer,
@@ -81,7 +83,7 @@ export function clockColumns(clocks: readonly Clock[]) {
   };
 }
 
-type NewDocument = Pick<Clocked, "document_type" | "event_state" | "category"> &
+type NewDocument = Pick<Clocked, "document_type" | "event_state" | "category" | "sla_class"> &
   Partial<Clocked> & { created_at: Date };
 
 /** The columns of the clocks of a new document. */

@@ -63,6 +63,10 @@ export function chosenRows({ products, chosen, source }: Choice) {
   });
 }
 
+/** The SLA class of a document: that of the first of its products that has one. */
+export const classOf = (products: readonly Pick<OrderableProduct, "slaClass">[]): string | null =>
+  products.find(({ slaClass }) => slaClass !== null)?.slaClass ?? null;
+
 type ChosenRows = ReturnType<typeof chosenRows>;
 
 /** SQL that gives a document these products, in this order; kept ones have the names and prices that they have. */

@@ -12,7 +12,7 @@ import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
 import { firstClocks } from "./document-clocks.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
-import { chosenRows, chosenSql, type SourceProducts } from "./event-product-store.ts";
+import { chosenRows, chosenSql, classOf, type SourceProducts } from "./event-product-store.ts";
 import { faultyConnection } from "./faulty-connection.ts";
 import { followingSql } from "./following-sql.ts";
 import type { CreateRequest } from "./new-document.ts";
@@ -57,6 +57,7 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
     category: products[0].category,
     product_group_id: products[0].productGroupId,
     product_name: productNames.join(", "),
+    sla_class: classOf(products),
     created_by_id: scope.userId,
     created_by_role: scope.role,
     // Who makes it handles it until it is given to another.

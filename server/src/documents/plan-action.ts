@@ -229,7 +229,14 @@ export async function planAction(
   const productNames = touchesProducts ? products.after.map(({ product_name }) => product_name) : null;
   const written = columnsOfFields(row, { fields, productNames, shown: byRow.answer_shown });
   const dated = dateStepOf(document, row, { fields, input });
-  const columns = { ...byRow, ...written, ...dated?.columns, ...handled?.columns };
+  const { slaClass } = products;
+  const columns = {
+    ...byRow,
+    ...written,
+    ...(slaClass !== undefined && { sla_class: slaClass }),
+    ...dated?.columns,
+    ...handled?.columns,
+  };
   const after = { fields: joinFields({ ...document, ...columns }), products: products.after };
   const telling = { showsAnswer, prices: document.document_type !== "Fault" };
   const side = sideOf(scope);

@@ -6,7 +6,13 @@ import type { Database } from "../platform/database/schema.ts";
 import { loadOrderableProducts } from "../products/load-orderable-products.ts";
 import { checkEventProducts, type ChosenProduct } from "./check-event-products.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { chosenRows, keepEventProducts, priceEventProducts, type StoredEventProduct } from "./event-product-store.ts";
+import {
+  chosenRows,
+  classOf,
+  keepEventProducts,
+  priceEventProducts,
+  type StoredEventProduct,
+} from "./event-product-store.ts";
 import { loadSourceProducts, markOrderedProducts } from "./load-source-products.ts";
 import type { ToldProduct } from "./logged-changes.ts";
 
@@ -22,6 +28,8 @@ export type ProductsPlan = {
   after: readonly ToldProduct[];
   /** Whether one of them asks for an NNI, which the subscriber's form alone can answer. */
   needsNni: boolean;
+  /** The class by which they are served, of others than it had. */
+  slaClass?: string | null;
   write: ((trx: Transaction<Database>) => Promise<void>) | null;
 };
 
@@ -57,6 +65,8 @@ async function planChoice(db: Kysely<Database>, { document, given = [], existing
     foreign ? [{ path: "eventProducts", code: "PRODUCT_NOT_AVAILABLE" }] : [],
   ];
   const rows = chosenRows({ products, chosen: given, source });
+  const isOther =
+    rows.length !== existing.length || rows.some(({ id }) => !existing.some((one) => one.product_id === id));
   return {
     issues: refused.find((some) => some.length > 0) ?? [],
     after: rows.map(({ id, name, price, month, fields }) => {
@@ -65,6 +75,7 @@ async function planChoice(db: Kysely<Database>, { document, given = [], existing
       return { ...(kept ?? added), custom_fields: fields };
     }),
     needsNni: products.some((product) => product.needsNni),
+    ...(isOther && { slaClass: classOf(products) }),
     write: async (trx) => {
       await keepEventProducts(trx, document.id, rows);
       const taken = rows.map(({ id }) => id);

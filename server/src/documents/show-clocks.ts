@@ -22,6 +22,7 @@ export const clockSchema = z
       .strictObject({ amount: z.int(), unit: z.enum(targetUnits), always: z.boolean() })
       .nullable()
       .meta({ description: "Within what time; null: by a promised day. `always`: nights and days off count too." }),
+    slaClass: z.string().nullable().meta({ description: "By which SLA class it has that time; null: as all others." }),
     dueAt: instantSchema.meta({ description: "Of a clock that stands, as if it went on where it stopped." }),
     originalDueAt: instantSchema,
     stoppedAt: instantSchema.nullable(),
@@ -44,13 +45,14 @@ function closuresOf({ startedAt, stoppedAt, dueAt, target }: Clock, times: Servi
 }
 
 function showClock(clock: Clock, times: ServiceTimes, side: DocumentScope["side"], now: string): ShownClock {
-  const { name, startedAt, target, dueAt, originalDueAt, stoppedAt, pauses } = clock;
+  const { name, startedAt, target, dueAt, originalDueAt, stoppedAt, pauses, slaClass = null } = clock;
   const state = clockState(clock, now);
   return {
     name,
     state: state === "atRisk" && side === "subscriber_id" ? "running" : state,
     startedAt,
     target,
+    slaClass,
     dueAt,
     originalDueAt,
     stoppedAt,

@@ -29,6 +29,7 @@ const every: Record<keyof DocumentsTable, true> = {
   category: true,
   product_group_id: true,
   product_name: true,
+  sla_class: true,
   created_by_id: true,
   created_by_role: true,
   supplier_user_id: true,

@@ -73,6 +73,10 @@ export const orderedProducts = (role: PathRole) => products(role, "AND p.ordered
 export const wholeDocumentFields = (role: PathRole) => ({
   ...documentScalars(role),
   ...parties,
+  slaClass: described(
+    shown("d.sla_class", z.string().nullable()),
+    "The SLA class of its products, as it was when they were chosen.",
+  ),
   productGroup: shown(
     `(SELECT ${objectJson(productGroup)} FROM product_groups g WHERE g.id = d.product_group_id)`,
     schemaOf(productGroup).nullable(),

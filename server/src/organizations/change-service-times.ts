@@ -1,6 +1,7 @@
 import { checkServiceTimes } from "@runko/domain/service-times/check-service-times";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
-import type { Kysely } from "kysely";
+import type { Issue } from "@runko/domain/values/issue";
+import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { changeKept } from "../admin-log/change-kept.ts";
 import type { AdminActor } from "../admin-log/write-admin-log.ts";
@@ -39,6 +40,26 @@ const given = (patch: ServiceTimesPatch) =>
 const calendarOf = ({ hours, worked, exceptions, riskPercent }: ServiceTimes) =>
   JSON.stringify([hours, worked, exceptions, riskPercent]);
 
+const left = (before: ServiceTimes, { classes }: ServiceTimes): string[] =>
+  before.classes.map(({ name }) => name).filter((name) => !classes.some((kept) => kept.name === name));
+
+/** Classes that products still have are not left. */
+async function classIssues(db: Kysely<Database>, organizationId: string, names: readonly string[]): Promise<Issue[]> {
+  if (names.length === 0) return [];
+  const used = await db
+    .selectFrom("products")
+    .select(["sla_class as name", (eb) => eb.fn.countAll<number>().as("products")])
+    .where("organization_id", "=", organizationId)
+    .where(sql<boolean>`sla_class = ANY(${names}::text[])`)
+    .groupBy("sla_class")
+    .execute();
+  return used.map(({ name, products }) => ({
+    path: "classes",
+    code: "CLASS_IN_USE",
+    params: { name: name ?? "", products },
+  }));
+}
+
 type Change = { actor: AdminActor; organizationId: string; patch: ServiceTimesPatch; ifMatch: string | undefined };
 
 /** Changes when a supplier serves and within what time; clocks that run by the calendar are set anew after the commit. */
@@ -58,9 +79,9 @@ export async function changeServiceTimes(
     },
     version: serviceTimesVersion(organizationId),
     merge: (before) => ({ ...before, ...given(patch) }),
-    check: (_trx, after) => {
-      const issues = checkServiceTimes(after);
-      refuseIssues(issues);
+    check: async (trx, after, before) => {
+      refuseIssues(checkServiceTimes(after));
+      refuseIssues(await classIssues(trx, organizationId, left(before, after)));
     },
     write: async (trx, after, before) => {
       const said = { service_times: JSON.stringify(after) };

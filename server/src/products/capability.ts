@@ -7,7 +7,7 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["organization-lifecycle", "reports"],
+    products: ["organization-lifecycle", "organizations", "reports"],
     product_groups: ["documents", "nnis", "reports"],
     common_products: [],
     product_whitelists: [],

@@ -24,7 +24,7 @@ export async function changeProduct(
     load: (trx) => lockProduct(trx, key),
     version: versionOf(products, "p.id = $1", [productId]),
     merge: (before) => changedProduct(before, changes),
-    check: (trx, after) => requireRightProduct(trx, after),
+    check: (trx, after) => requireRightProduct(trx, organizationId, after),
     write: (trx, after) => updateProduct(trx, key, after),
     nameOf: ({ name }) => name,
   });

@@ -26,7 +26,7 @@ export async function addProduct(
   fields: ProductFields,
 ): Promise<string> {
   const productId = uuidv7();
-  await requireRightProduct(trx, fields);
+  await requireRightProduct(trx, organizationId, fields);
   await insertProduct(trx, { organizationId, productId }, fields);
   await writeAdminLog(trx, actor, {
     organizationId,

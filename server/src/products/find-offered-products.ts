@@ -20,6 +20,8 @@ export type OfferedProduct = {
   nniType: ConnectionKind | null;
   initialFee: string;
   monthlyFee: string;
+  /** By which of its owner's classes it is served. */
+  slaClass: string | null;
   customFields: CustomFieldDefinition[];
   /** Whether a document may hold several: the group and the supplier both allow it (D-12). */
   multiProductAllowed: boolean;
@@ -52,7 +54,7 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
     )
     SELECT p.id, o.supplier_id AS "supplierId", p.name, p.description, p.product_group_id AS "productGroupId",
       g.name AS "productGroupName", COALESCE(p.form_type, g.category) AS category, p.nni_product AS "needsNni",
-      p.nni_type AS "nniType", p.initial_fee AS "initialFee", p.monthly_fee AS "monthlyFee",
+      p.nni_type AS "nniType", p.initial_fee AS "initialFee", p.monthly_fee AS "monthlyFee", p.sla_class AS "slaClass",
       p.custom_fields AS "customFields", g.multi_product AND s.multiproduct AS "multiProductAllowed"
     FROM offers o
       JOIN products p ON p.id = o.product_id

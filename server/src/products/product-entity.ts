@@ -2,7 +2,18 @@ import { newProduct } from "@runko/domain/products/check-product";
 import { productFieldsSchema } from "@runko/domain/products/product-schema";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
-import { boolean, described, finnish, money, named, shown, text, uuid, version } from "../platform/entity/fields.ts";
+import {
+  boolean,
+  described,
+  finnish,
+  money,
+  named,
+  nullable,
+  shown,
+  text,
+  uuid,
+  version,
+} from "../platform/entity/fields.ts";
 import { byName, many, one, oneOrNone } from "../platform/entity/relations.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 import { groupFields } from "./product-group-entity.ts";
@@ -28,13 +39,14 @@ export const products = defineEntity({
     nniType: text("p.nni_type", written.nniType),
     initialFee: money("p.initial_fee", written.initialFee),
     monthlyFee: money("p.monthly_fee", written.monthlyFee),
+    slaClass: nullable(text("p.sla_class", written.slaClass.unwrap())),
     visibility: text("p.visibility", written.visibility),
     customFields: shown("p.custom_fields", written.customFields),
     commonProductId: uuid("p.common_product_id", written.commonProductId),
     active: boolean("p.active", written.active),
     version: version([
       "p.name, p.description, p.product_group_id, p.form_type, p.nni_product, p.nni_type, p.initial_fee, p.monthly_fee",
-      "p.visibility, p.custom_fields, p.common_product_id, p.active",
+      "p.sla_class, p.visibility, p.custom_fields, p.common_product_id, p.active",
     ]),
     inUse: described(
       shown("EXISTS (SELECT FROM event_products e WHERE e.product_id = p.id)", z.boolean()),

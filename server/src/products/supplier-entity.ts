@@ -78,6 +78,7 @@ export const offers = defineEntity({
     nniType: judgedValue("nniType", z.enum(connectionKinds).nullable()),
     initialFee: judgedMoney("initialFee"),
     monthlyFee: judgedMoney("monthlyFee"),
+    slaClass: described(judgedValue("slaClass", z.string().nullable()), "The SLA class by which it is served."),
     customFields: judgedValue("customFields", z.array(customFieldSchema)),
     multiProductAllowed: judgedFlag("multiProductAllowed"),
     ...refusal,

@@ -3,7 +3,15 @@ import type { ReportBreakdown } from "@runko/domain/reports/report";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import type { Pool } from "pg";
 import type { ReportRequest, ReportScope } from "./report-request.ts";
-import { bucketSql, measuredDays, minutesSql, reportedFrom, reportedWhere, rowKeySql } from "./report-sql.ts";
+import {
+  bucketSql,
+  classOfKey,
+  measuredDays,
+  minutesSql,
+  reportedFrom,
+  reportedWhere,
+  rowKeySql,
+} from "./report-sql.ts";
 
 /** Counts the documents of a report by row and class, every breakdown in one reading of them. */
 export async function countReport(
@@ -39,6 +47,7 @@ export async function countReport(
     SELECT c.*, CASE
       WHEN c.by IN ('counterparty', 'subscriber', 'supplier')
         THEN (SELECT o.name FROM organizations o WHERE o.id = c.key::uuid)
+      WHEN c.by = 'slaClass' THEN ${classOfKey("c.key")}
       WHEN c.by = 'productGroup' THEN (SELECT g.name FROM product_groups g WHERE g.id::text = c.key) END AS name
     FROM counted c`;
   const { rows } = await pool.query<ReportGroup>(text, values);

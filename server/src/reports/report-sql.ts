@@ -97,11 +97,18 @@ const typeKeys: Record<ReportDefinition["rows"], string> = {
   clock: "c.name",
 };
 
+/** Before the name of an SLA class in its key, so that none is taken for the key of those without. */
+const classPrefix = "=";
+
+/** The name of the SLA class that a key stands for. */
+export const classOfKey = (key: string): string => `nullif(substr(${key}, ${classPrefix.length + 1}), '')`;
+
 /** The key of the row that a document stands in. */
 export function rowKeySql(by: ReportBreakdown, { rows }: ReportDefinition, view: ReportView): string {
   const keys: Record<ReportBreakdown, string> = {
     type: typeKeys[rows],
     movedBy: `coalesce(d.date_moved_by, '${noKey}')`,
+    slaClass: `coalesce('${classPrefix}' || d.sla_class, '${noKey}')`,
     counterparty: `${view === "SUBSCRIBER" ? "d.supplier_id" : "d.subscriber_id"}::text`,
     subscriber: "d.subscriber_id::text",
     supplier: "d.supplier_id::text",

@@ -9,6 +9,7 @@ import { createLog } from "../../src/platform/log/create-log.ts";
 import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
 import type { Waiting } from "../../src/platform/outbox/topic.ts";
 import { makeDocument } from "../builders/make-document.ts";
+import { makeProduct } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { addPair, type World } from "./support/create-world.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Clocked = Shown & {
+  slaClass: string | null;
   clock: ShownClock[];
   dueAt: string | null;
   clockState: string | null;
@@ -218,6 +220,66 @@ test("another calendar sets the running clocks anew in one job, keeps the stoppe
   expect((await read(desks.supplier, stopped)).clock).toEqual(ready.clock);
   const { body } = await admin.get<object[]>(`/organizations/${supplier.id}/admin-log`);
   expect(body[0]).toMatchObject({ changes: [{ field: "runningClocks", before: null, after: 1 }] });
+});
+
+describe("an SLA class", () => {
+  const day = { amount: 1, unit: "days", always: false };
+  const served = (targets: object[]) =>
+    JSON.stringify({ ...defaultServiceTimes, classes: [{ name: "Nopea", targets }] });
+  const set = async ({ db, supplier }: World, targets: object[]) =>
+    await db
+      .updateTable("organizations")
+      .set({ service_times: served(targets) })
+      .where("id", "=", supplier.id)
+      .execute();
+  const give = async ({ db, product }: World, slaClass: string | null) =>
+    await db.updateTable("products").set({ sla_class: slaClass }).where("id", "=", product.id).execute();
+
+  test("of a product is that of its documents, for as long as they are", async () => {
+    const own = await addPair(portal);
+    const { desks, make } = own;
+    await set(own, [{ name: "confirmation", category: null, target: { amount: 2, unit: "hours", always: true } }]);
+    await give(own, "Nopea");
+    const order = await make("Order");
+    const shown = await read(desks.supplier, order);
+    expect(shown).toMatchObject({ slaClass: "Nopea" });
+    expect(shown.clock.map(({ name, slaClass }) => [name, slaClass])).toEqual([
+      ["takeUp", null],
+      ["confirmation", "Nopea"],
+    ]);
+    const [, { startedAt, dueAt } = { startedAt: "", dueAt: "" }] = shown.clock;
+    expect(Date.parse(dueAt) - Date.parse(startedAt)).toBe(2 * 3_600_000);
+    expect((await read(desks.subscriber, order)).clock).toMatchObject([{ name: "confirmation", slaClass: "Nopea" }]);
+
+    await set(own, [{ name: "confirmation", category: null, target: day }]);
+    await give(own, null);
+    await act(desks.supplier, order, "startProcessing");
+    const after = await read(desks.supplier, order);
+    expect([after.clock[1]?.dueAt, after.clock[1]?.slaClass]).toEqual([dueAt, "Nopea"]);
+    expect((await read(desks.supplier, await make("Order"))).clock.map(({ slaClass }) => slaClass)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test("is taken anew by who chooses other products, and counts for the clocks that begin then", async () => {
+    const own = await addPair(portal);
+    const { desks, make, db, supplier, product } = own;
+    await set(own, [{ name: "cancellation", category: null, target: day }]);
+    const quick = await makeProduct(db, supplier, { group: product.group, sla_class: "Nopea" });
+    const order = await make("Order");
+    await desks.subscriber.lock(order.id);
+    await act(desks.subscriber, order, "edit", { eventProducts: [{ productId: quick.id }] });
+    expect(await read(desks.supplier, order)).toMatchObject({
+      slaClass: "Nopea",
+      clock: [{ slaClass: null }, { slaClass: null }],
+    });
+    await act(desks.subscriber, order, "cancel", { reason: "otherReason" });
+    expect((await read(desks.supplier, order)).clock.find(({ name }) => name === "cancellation")).toMatchObject({
+      slaClass: "Nopea",
+      target: day,
+    });
+  });
 });
 
 test("a supplier's own target is that of its categories, and none is none", async () => {

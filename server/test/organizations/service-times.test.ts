@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
+import { makeProduct } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
 
 let portal: TestApp;
@@ -35,10 +36,19 @@ const hours = { from: "07:00", to: "17:30" };
 const exception = { date: "2026-12-23", hours: null, reason: "Inventaario" };
 const target = { name: "confirmation", category: null, target: { amount: 2, unit: "days", always: false } };
 
+const quick = { name: "Nopea", targets: [{ ...target, target: null }] };
+
 test("who has said nothing has the usual times, and what is said stays", async () => {
   expect((await admin.get<Times>(path())).body).toEqual(defaultServiceTimes);
   const week = [...Array.from({ length: 5 }, () => hours), null, null];
-  const said = { hours: week, worked: ["christmasEve"], exceptions: [exception], targets: [target], riskPercent: 80 };
+  const said = {
+    hours: week,
+    worked: ["christmasEve"],
+    exceptions: [exception],
+    targets: [target],
+    classes: [quick],
+    riskPercent: 80,
+  };
   expect((await change(said)).body).toEqual(said);
   expect((await change({ riskPercent: 60 })).body).toEqual({ ...said, riskPercent: 60 });
   expect((await admin.get<Times>(path())).body).toEqual({ ...said, riskPercent: 60 });
@@ -57,6 +67,7 @@ test("a wrong one is refused where it stands, and nothing of the change is kept"
       { ...target, target: null },
       { name: "repair", category: "WDM", target: { amount: 0, unit: "hours", always: true } },
     ],
+    classes: [quick, { name: "NOPEA ", targets: [target, target] }],
     riskPercent: 99,
   };
   const answer = await change(wrong);
@@ -69,6 +80,8 @@ test("a wrong one is refused where it stands, and nothing of the change is kept"
     "exceptions.2.date DUPLICATE",
     "targets.1 DUPLICATE",
     "targets.2.amount NUMBER_TOO_SMALL",
+    "classes.1.name DUPLICATE",
+    "classes.1.targets.1 DUPLICATE",
     "riskPercent NUMBER_TOO_LARGE",
   ]);
   const never = await change({ hours: Array.from({ length: 7 }, () => null) });
@@ -77,6 +90,48 @@ test("a wrong one is refused where it stands, and nothing of the change is kept"
   const many = Array.from({ length: 101 }, () => exception);
   expect((await change({ exceptions: many })).body.errors?.map(({ code }) => code)).toEqual(["TOO_MANY"]);
   expect((await admin.get<Times>(path())).body).toEqual(defaultServiceTimes);
+});
+
+test("what was said before there were classes has none, and a class stays while products have it", async () => {
+  const { db } = portal;
+  const { hours: week, worked, exceptions, targets, riskPercent } = defaultServiceTimes;
+  const old = { hours: week, worked, exceptions, targets, riskPercent };
+  await db
+    .updateTable("organizations")
+    .set({ service_times: JSON.stringify(old) })
+    .where("id", "=", organization.id)
+    .execute();
+  expect((await admin.get<Times>(path())).body.classes).toEqual([]);
+
+  expect((await change({ classes: [quick, { ...quick, name: "Hidas" }] })).status).toBe(200);
+  expect(await waiting()).toBe(0);
+  const products = `/organizations/${organization.id}/products`;
+  const { group } = await makeProduct(db, organization);
+  const fields = { name: "Kuitu", productGroupId: group.id };
+  type Answer = ProblemBody & { id: string; slaClass: string | null };
+  expect((await admin.post<Answer>(products, fields)).body.slaClass).toBeNull();
+  const { body: made, status } = await admin.post<Answer>(products, { ...fields, slaClass: "Nopea" });
+  expect([status, made.slaClass]).toEqual([201, "Nopea"]);
+  for (const slaClass of ["Muu", "nopea"]) {
+    const refused = await admin.change<Answer>(`${products}/${made.id}`, { slaClass });
+    expect(refused.body.errors).toMatchObject([{ path: "slaClass", code: "NOT_AN_OPTION" }]);
+  }
+  const filter = (where: object) => `${products}?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
+  const { body: found } = await admin.get<Answer[]>(filter({ slaClass: "Nopea" }));
+  expect(found.map(({ id }) => id)).toEqual([made.id]);
+
+  const left = await change({ classes: [] });
+  expect(left.status).toBe(422);
+  expect(left.body.errors).toEqual([
+    {
+      path: "classes",
+      code: "CLASS_IN_USE",
+      message: "SLA-luokka Nopea on yhdellä tuotteella, vaihda ensin tuotteen luokka",
+    },
+  ]);
+  expect((await change({ classes: [quick] })).status).toBe(200);
+  await admin.change(`${products}/${made.id}`, { slaClass: null });
+  expect((await change({ classes: [] })).status).toBe(200);
 });
 
 test("the log tells old and new, and another calendar has the running clocks set anew", async () => {

@@ -47,6 +47,7 @@ describe("a new product", () => {
       description: "",
       productGroupId: world.group.id,
       formType: null,
+      slaClass: null,
       nniProduct: false,
       nniType: null,
       initialFee: "0.00",

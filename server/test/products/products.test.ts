@@ -59,6 +59,7 @@ describe("the products of a supplier (D-21)", () => {
       nniType: null,
       initialFee: "100.00",
       monthlyFee: "20.50",
+      slaClass: null,
       customFields,
       multiProductAllowed: true,
       refusal: null,

@@ -63,6 +63,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     worked: controlServiceTimes.served,
     exceptions: controlServiceTimes.exceptions,
     targets: controlServiceTimes.targets,
+    classes: controlServiceTimes.classes,
     riskPercent: controlServiceTimes.risk,
     runningClocks: controlServiceTimes.runningClocks,
   } satisfies Record<keyof ServiceTimes | "runningClocks", string>,

@@ -30,6 +30,7 @@ const products: Record<ProductColumn, string> = {
   nniType: "NNI-tyyppi",
   initialFee: "Kytkentämaksu",
   monthlyFee: "Kuukausimaksu",
+  slaClass: "SLA-luokka",
   visibility: "Näkyvyys",
   commonProductId: "Yhteinen tuote",
   active: "Käytössä",

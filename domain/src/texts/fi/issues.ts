@@ -41,6 +41,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_TIME: "Anna kellonaika muodossa 14.07",
   TIME_BEFORE_OPENING: "Sulkemisajan pitää olla avaamisajan jälkeen",
   NEVER_OPEN: "Valitse ainakin yksi viikonpäivä, jona palvellaan",
+  CLASS_IN_USE: ({ name, products }) =>
+    `SLA-luokka ${name ?? ""} on ${products === 1 ? "yhdellä tuotteella" : `${products ?? ""} tuotteella`}, vaihda ensin tuotteen luokka`,
   INVALID_INSTANT: "Anna päivä ja kellonaika muodossa 5.3.2026 klo 14.07",
   PUBLISH_TIME_IN_PAST: "Julkaisuaika on jo mennyt, valitse myöhempi tai julkaise heti",
   DATE_IN_PAST: "Toivottu päivä ei voi olla menneisyydessä",

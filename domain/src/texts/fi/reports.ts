@@ -120,6 +120,7 @@ function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition
     ...parties,
     counterparty: counterparty(view),
     movedBy: "Sovittu päivä",
+    slaClass: "SLA-luokka",
     productGroup: "Tuoteryhmä",
     month: "Kuukausi",
   }[by];
@@ -169,6 +170,7 @@ export const reports = {
     subscriber: "Ei tietoa",
     supplier: "Ei tietoa",
     movedBy: "Päivä ei ole siirtynyt",
+    slaClass: "Ei SLA-luokkaa",
     productGroup: "Ei tuoteryhmää",
     month: "Ei tietoa",
   } satisfies Record<ReportBreakdown, string>,

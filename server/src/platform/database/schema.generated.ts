@@ -274,6 +274,7 @@ export type DocumentsTable = {
   reopened: ColumnType<boolean, boolean | undefined, boolean>;
   held_reason: DelayReason | null;
   subscriber_user_id: string | null;
+  sla_class: string | null;
 };
 
 export type EditLocksTable = {
@@ -612,6 +613,7 @@ export type ProductsTable = {
   custom_fields: ColumnType<unknown, string | undefined, string>;
   common_product_id: string | null;
   active: ColumnType<boolean, boolean | undefined, boolean>;
+  sla_class: string | null;
 };
 
 export type RateLimitsTable = {

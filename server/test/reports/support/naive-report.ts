@@ -124,6 +124,9 @@ export function naiveReport(told: readonly Told[], view: ReportView, organizatio
           : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
         productGroup: document.group ?? "none",
         month: made.slice(0, 7),
+        ...(asked.report === "service-time" && {
+          slaClass: document.slaClass === null ? "none" : `=${document.slaClass}`,
+        }),
         ...(asked.report === "delivery-reliability" && { movedBy: document.movedBy ?? "none" }),
       };
       for (const [by, key] of Object.entries(rows)) {
@@ -132,6 +135,9 @@ export function naiveReport(told: readonly Told[], view: ReportView, organizatio
       }
     }
   }
+  // A table of classes that would say "none" alone is left out.
+  if (!Object.keys(figures).some((figure) => figure.startsWith("slaClass =")))
+    for (const bucket of ["met", "missed"]) delete figures[`slaClass none ${bucket}`];
   const allDays = counted.reduce((sum, { days }) => sum + days, 0);
   return { figures, total: counted.length, allDays, serviceHours: hoursOf(counted) };
 }

@@ -17,6 +17,7 @@ export type Told = {
   supplier: string;
   group: string | null;
   products: string[];
+  slaClass: string | null;
   faultType: string | null;
   rejected: boolean;
   ordered: boolean;
@@ -77,6 +78,7 @@ export function randomDocument({ subscribers, suppliers, groups, products }: Pla
       supplier: fc.constantFrom(...suppliers),
       group: fc.option(fc.constantFrom(...groups), { freq: 8 }),
       products: fc.uniqueArray(fc.constantFrom(...products), { maxLength: 2 }),
+      slaClass: fc.option(fc.constantFrom("Nopea", "none", "=Hidas"), { freq: 2 }),
       faultType: fc.option(fc.constantFrom(...faultTypes), { freq: 8 }),
       rejected: fc.boolean(),
       ordered: fc.boolean(),
@@ -125,6 +127,7 @@ export async function storeDocuments(
         category: product.group.category,
         product_group_id: document.group,
         fault_type: document.faultType,
+        sla_class: document.slaClass,
         rejected: document.rejected,
         ordered: document.ordered,
         created_by_id: subscriberUser.id,

@@ -2,11 +2,16 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
-import type { OwnTarget } from "@runko/domain/service-times/service-targets";
+import type { OwnTarget, ServiceClass } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
 import { isInstant } from "@runko/domain/values/instant";
 import { isMoney } from "@runko/domain/values/money";
-import { exceptionWords, hoursWords, targetWords } from "../organizations/service-times/service-times-words.ts";
+import {
+  classWords,
+  exceptionWords,
+  hoursWords,
+  targetWords,
+} from "../organizations/service-times/service-times-words.ts";
 import type { LogEntry } from "./log-queries.ts";
 
 const words = texts.controlLog;
@@ -66,6 +71,7 @@ function serviceWords(value: unknown, { subject, field }: Field): string | undef
   if (subject !== "serviceTimes" || !Array.isArray(value)) return undefined;
   if (field === "hours") return value.map((hours: OpenHours | null) => hoursWords(hours)).join(", ");
   if (field === "exceptions") return value.map((exception: CalendarException) => exceptionWords(exception)).join("; ");
+  if (field === "classes") return value.map((one: ServiceClass) => classWords(one)).join("; ");
   return field === "targets" ? value.map((target: OwnTarget) => targetWords(target)).join("; ") : undefined;
 }
 

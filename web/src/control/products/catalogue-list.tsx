@@ -27,7 +27,7 @@ type CatalogueListProps<Row> = {
 export function CatalogueList<Row extends { id: string; name: string }>(props: CatalogueListProps<Row>) {
   const { header, label, url, onUrl, list, columns, rowLabel, rowHref, search, filters, empty } = props;
   const at = { url, change: onUrl };
-  const filtered = url.text !== "" || url.groupId !== undefined || url.active !== undefined;
+  const filtered = url.text !== "" || url.groupId !== undefined || url.slaClass !== "" || url.active !== undefined;
   return (
     <PagedTable
       at={at}

@@ -5,7 +5,10 @@ import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { productGroupsQuery } from "../../api/product-groups-query.ts";
 import { controlProps, FieldFrame } from "../../components/forms/field-frame.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { OptionSearch } from "../../components/forms/option-search.tsx";
+
+import { serviceTimesQuery } from "../organizations/service-times/service-times-queries.ts";
 
 const words = texts.controlProducts.list;
 const stateId = "filter-state";
@@ -31,6 +34,30 @@ export function GroupFilter({ value, onChange }: GroupFilterProps) {
         />
       </FieldFrame>
     </Frame>
+  );
+}
+
+type ClassFilterProps = {
+  organizationId: string;
+  value: string;
+  onChange: (slaClass: string) => void;
+};
+
+/** Narrows a list to the products of one SLA class, where the supplier has any. */
+export function ClassFilter({ organizationId, value, onChange }: ClassFilterProps) {
+  const { data } = useQuery(serviceTimesQuery(organizationId));
+  const classes = data?.times.classes ?? [];
+  if (classes.length === 0) return null;
+  return (
+    <ChoiceFilter
+      id="filter-class"
+      label={words.columns.slaClass}
+      allLabel={words.allClasses}
+      options={classes.map(({ name }) => ({ value: name, label: name }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? "")}
+      width={150}
+    />
   );
 }
 

@@ -32,6 +32,7 @@ export const commonColumns: readonly DataColumn<ManagedCommonProduct>[] = [
 export const productColumns: readonly DataColumn<ManagedProduct>[] = [
   column("name", ({ name }) => name, title),
   column("group", ({ productGroup }) => productGroup.name),
+  column("slaClass", ({ slaClass }) => slaClass ?? "", { width: 130 }),
   column("visibility", (product) => <VisibilityChip visibility={product.visibility} />, { width: 120 }),
   column("initialFee", ({ initialFee }) => texts.formats.money(initialFee), fee),
   column("monthlyFee", ({ monthlyFee }) => texts.formats.money(monthlyFee), fee),

@@ -57,7 +57,10 @@ function CommonProductInput({ form, commonProducts }: CommonProductInputProps) {
   );
 }
 
-type ProductFieldsProps = CommonProductInputProps & { groups: readonly ManagedGroup[] | undefined };
+type ProductFieldsProps = CommonProductInputProps & {
+  groups: readonly ManagedGroup[] | undefined;
+  classes: readonly string[];
+};
 
 /** Of which group a product is, and which form that gives it. */
 function FormSection({ form: { control }, groups }: Pick<ProductFieldsProps, "form" | "groups">) {
@@ -103,7 +106,7 @@ function FormSection({ form: { control }, groups }: Pick<ProductFieldsProps, "fo
 }
 
 /** What a product is, by which form it is ordered, and what it costs. */
-export function ProductFieldInputs({ form, groups, commonProducts }: ProductFieldsProps) {
+export function ProductFieldInputs({ form, groups, commonProducts, classes }: ProductFieldsProps) {
   const { control } = form;
   return (
     <>
@@ -127,6 +130,16 @@ export function ProductFieldInputs({ form, groups, commonProducts }: ProductFiel
         <FormGrid>
           <MoneyInput control={control} name="initialFee" label={fields.initialFee} required />
           <MoneyInput control={control} name="monthlyFee" label={fields.monthlyFee} required />
+          {classes.length > 0 && (
+            <SelectInput
+              control={control}
+              name="slaClass"
+              label={fields.slaClass}
+              help={words.slaClassHelp}
+              emptyLabel={words.noSlaClass}
+              options={classes.map((name) => ({ value: name, label: name }))}
+            />
+          )}
         </FormGrid>
       </Section>
     </>

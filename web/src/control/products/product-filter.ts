@@ -10,18 +10,18 @@ export const lists = {
   products: {
     searched: ["name", "description"],
     sorted: ["name", "initialFee", "monthlyFee"],
-    narrowed: ["productGroupId", "active"],
+    narrowed: ["productGroupId", "slaClass", "active"],
   },
 } as const satisfies Record<string, List>;
 
 /** The filter by which the server finds what the address asks of a list. */
 export function filterOfList(
-  { groupId, active, text, sort, page, pageSize }: ProductsUrl,
+  { groupId, slaClass, active, text, sort, page, pageSize }: ProductsUrl,
   { searched, sorted, narrowed }: List,
   limit: number,
 ): object {
   const conditions = [
-    ...Object.entries({ productGroupId: groupId, active })
+    ...Object.entries({ productGroupId: groupId, slaClass: slaClass || undefined, active })
       .filter(([field, value]) => value !== undefined && narrowed.includes(field))
       .map(([field, value]) => ({ [field]: value })),
     ...searchConditions(text, searched),

@@ -54,6 +54,7 @@ const previewOf = (values: ProductValues, category: ProductCategory | undefined)
   needsNni: values.nniProduct,
   initialFee: isMoney(values.initialFee) ? values.initialFee : "0.00",
   monthlyFee: isMoney(values.monthlyFee) ? values.monthlyFee : "0.00",
+  slaClass: values.slaClass === "" ? null : values.slaClass,
   customFields: previewedFields(fieldsOf(values).customFields),
 });
 
@@ -118,7 +119,12 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
       >
         {!onlyVisibility && (
           <>
-            <ProductFieldInputs form={form} groups={data.groups} commonProducts={data.commonProducts} />
+            <ProductFieldInputs
+              form={form}
+              groups={data.groups}
+              commonProducts={data.commonProducts}
+              classes={data.classes}
+            />
             <CustomFieldsEditor control={form.control} />
           </>
         )}

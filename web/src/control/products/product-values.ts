@@ -12,10 +12,11 @@ export type CustomFieldValues = Omit<ProductFields["customFields"][number], "sel
 /** The form of a product, with the organizations that see it and that sell it; inputs hold "" for what is not chosen. */
 export type ProductValues = Omit<
   ProductFields,
-  "formType" | "nniType" | "commonProductId" | "customFields" | "active"
+  "formType" | "nniType" | "slaClass" | "commonProductId" | "customFields" | "active"
 > & {
   formType: NonNullable<ProductFields["formType"]> | "";
   nniType: NonNullable<ProductFields["nniType"]> | "";
+  slaClass: string;
   commonProductId: string;
   customFields: CustomFieldValues[];
   whitelist: string[];
@@ -42,6 +43,7 @@ export const emptyProduct = (start: Partial<Start> = {}): ProductValues => ({
   nniType: "",
   initialFee: newProduct.initialFee,
   monthlyFee: newProduct.monthlyFee,
+  slaClass: "",
   visibility: newProduct.visibility,
   customFields: [],
   commonProductId: "",
@@ -61,6 +63,7 @@ export const valuesOf = (product: ManagedProduct): ProductValues => ({
   nniType: product.nniType ?? "",
   initialFee: product.initialFee,
   monthlyFee: product.monthlyFee,
+  slaClass: product.slaClass ?? "",
   visibility: product.visibility,
   customFields: product.customFields.map((field) => ({ ...field, selections: [...field.selections] })),
   commonProductId: product.commonProductId ?? "",
@@ -85,6 +88,7 @@ export function fieldsOf(values: ProductValues): Omit<ProductFields, "active"> {
     nniType: values.nniProduct && values.nniType !== "" ? values.nniType : null,
     initialFee: values.initialFee,
     monthlyFee: values.monthlyFee,
+    slaClass: values.slaClass === "" ? null : values.slaClass,
     visibility: values.visibility,
     customFields: values.customFields.map(({ name, kind, required, onlyForOrders, selections }) => ({
       name: name.trim(),

@@ -24,6 +24,7 @@ export const productsAddress = address({
   copiedId: idOf("copy"),
   organizationId: idOf("src"),
   groupId: idOf("group"),
+  slaClass: textOf("sla"),
   active,
   text: textOf("q"),
   sort: sortBy<string>(["name", "monthlyFee", "initialFee"]),

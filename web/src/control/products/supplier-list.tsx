@@ -11,7 +11,7 @@ import { controlKeys } from "../control-keys.ts";
 import { CsvActions } from "../csv/csv-actions.tsx";
 import type { ManagedProduct } from "../entities.ts";
 import { CatalogueList } from "./catalogue-list.tsx";
-import { GroupFilter, StateFilter } from "./list-filters.tsx";
+import { ClassFilter, GroupFilter, StateFilter } from "./list-filters.tsx";
 import { productsQuery } from "./product-queries.ts";
 import { productsPath } from "./products-url.ts";
 import { SupplierFilter } from "./supplier-filter.tsx";
@@ -73,6 +73,11 @@ export function SupplierList({ tab, columns, url, onUrl, nav, supplier, supplier
             onChange={(next) => onUrl({ organizationId: next })}
           />
           <GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId })} />
+          <ClassFilter
+            organizationId={organizationId}
+            value={url.slaClass}
+            onChange={(slaClass) => onUrl({ slaClass })}
+          />
           <StateFilter value={url.active} onChange={(active) => onUrl({ active })} />
         </>
       }

@@ -13,6 +13,7 @@ export type PreviewedProduct = {
   needsNni: boolean;
   initialFee: string;
   monthlyFee: string;
+  slaClass: string | null;
   customFields: readonly CustomFieldDefinition[];
 };
 

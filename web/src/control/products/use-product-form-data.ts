@@ -6,6 +6,7 @@ import { useSession } from "../../session/session-context.ts";
 import { visibleOrganizationsQuery } from "../administered-organizations.ts";
 import type { ManagedProduct } from "../entities.ts";
 import { knownSubscribersQuery } from "../known-subscribers.ts";
+import { serviceTimesQuery } from "../organizations/service-times/service-times-queries.ts";
 import { allCommonProductsQuery } from "./common-product-queries.ts";
 
 /** What the form of a supplier's product chooses from, and the names of what is chosen. */
@@ -13,6 +14,7 @@ export function useProductFormData(organizationId: string, product: ManagedProdu
   const { user } = useSession();
   const { data: groups } = useQuery(productGroupsQuery);
   const { data: commonProducts } = useQuery(allCommonProductsQuery());
+  const { data: served } = useQuery(serviceTimesQuery(organizationId));
   const { data: subscribers } = useQuery(knownSubscribersQuery(organizationId));
   const { data: organizations } = useQuery(visibleOrganizationsQuery(user));
   const sellers = useMemo(() => {
@@ -24,6 +26,7 @@ export function useProductFormData(organizationId: string, product: ManagedProdu
     const named = [groups, commonProducts, subscribers, sellers, product?.whitelist, product?.subOrganizations];
     return new Map(named.flatMap((list) => (list ?? []).map(({ id, name }) => [id, name] as const)));
   }, [groups, commonProducts, subscribers, sellers, product]);
+  const classes = (served?.times.classes ?? []).map(({ name }) => name);
   const nameOf = useCallback((id: string) => names.get(id) ?? "", [names]);
-  return { groups, commonProducts, subscribers, sellers, nameOf };
+  return { groups, commonProducts, subscribers, sellers, classes, nameOf };
 }

@@ -50,6 +50,7 @@ function Offer({ product }: { product: Product }) {
       <Name>
         {product.name}
         {said && <Side>{said}</Side>}
+        {product.slaClass !== null && <Side>{texts.clocks.slaClass(product.slaClass)}</Side>}
       </Name>
       <Price>
         {words.perMonth(texts.formats.money(product.monthlyFee))}

@@ -17,6 +17,7 @@ const product = (id: string, change: Partial<Product> = {}): Product => ({
   nniType: null,
   initialFee: "0.00",
   monthlyFee: "0.00",
+  slaClass: null,
   customFields: [],
   supplierId: "s",
   productGroupName: "Ryhmä",

@@ -18,11 +18,17 @@ export function clockTime(clock: Clock): string {
 const skippedDay = ({ date, days, reason }: Clock["daysOff"][number]): string =>
   words.dayOff(texts.formats.date(date), reason ?? days.map((day) => words.daysOff[day]).join(", "));
 
+const withinOf = (target: Clock["target"], slaClass: string | null): string => {
+  const time = words.within(target ? words.target(target) : words.agreedDay);
+  return slaClass === null ? time : words.byClass(time, slaClass);
+};
+
 /** Why a clock stands where it does, line by line. */
 export function clockReasons(clock: Clock): string[] {
-  const { startedAt, target, dueAt, originalDueAt, stoppedAt, pausedSince, percentage, pauses, daysOff } = clock;
+  const { startedAt, target, slaClass, dueAt, originalDueAt, stoppedAt, pausedSince, percentage, pauses, daysOff } =
+    clock;
   return [
-    `${words.started(texts.formats.instant(startedAt))}, ${words.within(target ? words.target(target) : words.agreedDay)}`,
+    `${words.started(texts.formats.instant(startedAt))}, ${withinOf(target, slaClass)}`,
     ...(stoppedAt !== null || pausedSince !== null ? [words.due(whenOf(clock, dueAt))] : []),
     ...(originalDueAt === dueAt ? [] : [words.original(whenOf(clock, originalDueAt))]),
     words.gone(percentage),

@@ -75,7 +75,9 @@ function ClockLine({ clock, now }: { clock: Clock; now: string }) {
 }
 
 /** What has to be done of a document by when, with why it is then. */
-export function ClocksSection({ clocks }: { clocks: readonly Clock[] }) {
+type ClocksSectionProps = { clocks: readonly Clock[]; slaClass: string | null };
+
+export function ClocksSection({ clocks, slaClass }: ClocksSectionProps) {
   const now = useMinute().toISOString();
   if (clocks.length === 0) return null;
   return (
@@ -85,6 +87,7 @@ export function ClocksSection({ clocks }: { clocks: readonly Clock[] }) {
           <ClockLine key={clock.name} clock={clock} now={now} />
         ))}
       </List>
+      {slaClass !== null && <Note>{words.slaClass(slaClass)}</Note>}
       {clocks.some(({ target }) => target !== null && !target.always) && <Note>{words.serviceDay}</Note>}
     </Section>
   );

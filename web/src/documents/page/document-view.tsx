@@ -136,7 +136,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
   const hrefOf = (eventId: number) => routes.document(area, eventId);
   const side = (
     <>
-      <ClocksSection clocks={document.clock} />
+      <ClocksSection clocks={document.clock} slaClass={document.slaClass} />
       <HandlerSection role={scope.role} userId={user.id} document={document} busy={busy} onAction={act} />
       {!ownForward && (
         <div {...prefetch} style={{ display: "contents" }}>

@@ -39,7 +39,10 @@ const nothing = () => undefined;
 type AskedFields = ReturnType<typeof askedFields>;
 
 type FormPreviewProps = {
-  product: Pick<Product, "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee"> & {
+  product: Pick<
+    Product,
+    "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee" | "slaClass"
+  > & {
     customFields: readonly CustomFieldDefinition[];
   };
 };

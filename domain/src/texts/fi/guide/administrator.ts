@@ -127,6 +127,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "Tuotteen lomake ja sen esikatselu tilaajan silmin."),
         points(
           `${b(controlProducts.tabs.Visibility)}: tuote on kaikkien tilausoikeuden haltijoiden tai vain valitsemiesi tilaajien nähtävissä. Tuotteen voi antaa myös alaorganisaation tarjottavaksi.`,
+          `Jos toimittajalla on SLA-luokkia, tuotteelle valitaan ${b(controlProducts.fields.slaClass)}. Luettelon voi rajata luokalla. Muutos koskee uusia tapahtumia.`,
           "Hinnan muutos koskee uusia tapahtumia. Tehdyt säilyttävät nimensä ja hintansa.",
           `Käytettyä tuotetta ei voi poistaa, mutta ${b(controlProducts.deactivate)} piilottaa sen tilaajilta.`,
         ),

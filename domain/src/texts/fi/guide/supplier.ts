@@ -126,6 +126,7 @@ export const supplier = (): GuidePart => ({
           `Aika pysähtyy, kun tapahtuma odottaa tilaajaa: ${b(derived.returned)}. Se jatkuu siitä, mihin jäi.`,
           `Kun aika on vähissä, saat ilmoituksen, ja määräajan tila on ${b(clocks.states.atRisk)}. Kun se ylittyy, tila on ${b(clocks.states.late)}, ja siitä saa ilmoituksen myös tilaaja.`,
           "Tilaaja näkee vastauksen, vahvistuksen, toimituksen ja korjauksen määräajat. Käsittelyyn oton tavoitetta ja varoituksia hän ei näe.",
+          `Jos tuotteella on SLA-luokka, ajat ovat luokan. Luokka lukee määräajan perusteluissa, ja se on se, joka tuotteella oli tapahtumaa tehtäessä.`,
           "Jos luvattu päivä siirtyy, tapahtuman sivu kertoo myös alkuperäisen.",
         ),
       ],

@@ -12,6 +12,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { useKept } from "../../use-kept.ts";
+import { ClassesSection } from "./classes-section.tsx";
 import { ExceptionsSection } from "./exceptions-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
 import { Preview } from "./preview.tsx";
@@ -64,6 +65,7 @@ export function ServiceTimesForm({ organizationId, given: initial }: ServiceTime
             />
           </Section>
           <ExceptionsSection control={control} values={values} />
+          <ClassesSection control={control} values={values} />
           <TargetsSection control={control} values={values} />
           <Section title={words.risk}>
             <TextInput

@@ -3,7 +3,12 @@ import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { checkServiceTimes } from "@runko/domain/service-times/check-service-times";
 import { daysOff, type DayOff } from "@runko/domain/service-times/days-off";
 import { targetUnits, type TargetUnit } from "@runko/domain/service-times/open-time";
-import { targetNames, type OwnTarget, type TargetName } from "@runko/domain/service-times/service-targets";
+import {
+  proposedTargets,
+  targetNames,
+  type OwnTarget,
+  type TargetName,
+} from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
 import { parseTimeInput } from "@runko/domain/values/instant";
@@ -29,13 +34,17 @@ export const targetKinds = [
 export type TargetKind = (typeof targetKinds)[number];
 export type TypedTarget = { kind: TargetKind; amount: string };
 
+export type TypedTargets = Record<CategoryChoice, Record<TargetName, TypedTarget>>;
+export type TypedClass = { name: string; targets: TypedTargets };
+
 type TypedHours = { open: boolean; from: string; to: string };
 export type TypedException = TypedHours & { date: string; reason: string };
 export type ServiceTimesValues = {
   hours: TypedHours[];
   daysOff: DayOff[];
   exceptions: TypedException[];
-  targets: Record<CategoryChoice, Record<TargetName, TypedTarget>>;
+  targets: TypedTargets;
+  classes: TypedClass[];
   riskPercent: string;
 };
 
@@ -63,11 +72,24 @@ const eachChoice = <Value>(of: (choice: CategoryChoice) => Value) =>
 const eachTarget = <Value>(of: (name: TargetName) => Value) =>
   Object.fromEntries(targetNames.map((name) => [name, of(name)])) as Record<TargetName, Value>;
 
-export const valuesOf = ({ hours, worked, exceptions, targets, riskPercent }: ServiceTimes): ServiceTimesValues => ({
+const typedTargets = (own: readonly OwnTarget[]): TypedTargets =>
+  eachChoice((choice) => eachTarget((name) => typedTarget(own, name, categoryOf(choice))));
+
+export const newClass = (): TypedClass => ({ name: "", targets: typedTargets(proposedTargets) });
+
+export const valuesOf = ({
+  hours,
+  worked,
+  exceptions,
+  targets,
+  classes,
+  riskPercent,
+}: ServiceTimes): ServiceTimesValues => ({
   hours: hours.map(typedHours),
   daysOff: daysOff.filter((day) => !worked.includes(day)),
   exceptions: exceptions.map(({ date, hours: then, reason }) => ({ date, reason, ...typedHours(then) })),
-  targets: eachChoice((choice) => eachTarget((name) => typedTarget(targets, name, categoryOf(choice)))),
+  targets: typedTargets(targets),
+  classes: classes.map(({ name, targets: own }) => ({ name, targets: typedTargets(own) })),
   riskPercent: String(riskPercent),
 });
 
@@ -86,13 +108,16 @@ function readTarget({ kind, amount }: TypedTarget): OwnTarget["target"] | undefi
 
 type Placed = { place: FieldPath<ServiceTimesValues>; target: ServiceTimes["targets"][number] };
 
+/** Where the targets of all products stand in the form, or those of one class. */
+export type TargetsPlace = "targets" | `classes.${number}.targets`;
+
 /** The own targets that are typed, each with its place in the form. */
-const placedTargets = ({ targets }: ServiceTimesValues): Placed[] =>
+const placedTargets = (at: TargetsPlace, targets: TypedTargets): Placed[] =>
   choices.flatMap((choice) =>
     targetNames.flatMap((name): Placed[] => {
       const target = readTarget(targets[choice][name]);
       if (target === undefined) return [];
-      return [{ place: `targets.${choice}.${name}.amount`, target: { name, category: categoryOf(choice), target } }];
+      return [{ place: `${at}.${choice}.${name}.amount`, target: { name, category: categoryOf(choice), target } }];
     }),
   );
 
@@ -104,7 +129,11 @@ export const timesOf = (values: ServiceTimesValues): ServiceTimes => ({
     hours: readHours(hours),
     reason: reason.trim(),
   })),
-  targets: placedTargets(values).map(({ target }) => target),
+  targets: placedTargets("targets", values.targets).map(({ target }) => target),
+  classes: values.classes.map(({ name, targets }, index) => ({
+    name: name.trim(),
+    targets: placedTargets(`classes.${index}.targets`, targets).map(({ target }) => target),
+  })),
   riskPercent: readNumber(values.riskPercent),
 });
 
@@ -112,11 +141,23 @@ export const timesOf = (values: ServiceTimesValues): ServiceTimes => ({
 export function fieldOf(path: string, values: ServiceTimesValues): FieldPath<ServiceTimesValues> | undefined {
   const [first, index, ...rest] = path.split(".");
   if (first === "riskPercent") return "riskPercent";
-  if (first === "targets") return placedTargets(values)[Number(index)]?.place;
+  if (first === "targets") return placedTargets("targets", values.targets)[Number(index)]?.place;
+  if (first === "classes") return placeInClasses(values, Number(index), rest);
   if (first === "hours") return index === undefined ? "hours.0.open" : `hours.${Number(index)}.${endOf(rest)}`;
   if (first !== "exceptions" || index === undefined) return undefined;
   if (rest[0] === "hours") return `exceptions.${Number(index)}.${endOf(rest.slice(1))}`;
   return `exceptions.${Number(index)}.${rest[0] === "reason" ? "reason" : "date"}`;
+}
+
+function placeInClasses(
+  { classes }: ServiceTimesValues,
+  index: number,
+  [part, target]: readonly string[],
+): FieldPath<ServiceTimesValues> | undefined {
+  const typed = classes[index];
+  if (typed && part === "targets")
+    return placedTargets(`classes.${index}.targets`, typed.targets)[Number(target)]?.place;
+  return typed && `classes.${index}.name`;
 }
 
 const endOf = ([end]: readonly string[]): "from" | "to" => (end === "from" ? "from" : "to");
@@ -127,6 +168,12 @@ export const checkValues = (values: ServiceTimesValues): Issue[] =>
 /** What saving sends: the changed fields alone. */
 export const patchOf = (before: ServiceTimesValues, after: ServiceTimesValues): Partial<ServiceTimes> =>
   Object.fromEntries(changesBetween(timesOf(before), timesOf(after)).map(({ field, after: value }) => [field, value]));
+
+const classNames = ({ classes }: ServiceTimes): string[] => classes.map(({ name }) => name);
+const targetLines = ({ targets, classes }: ServiceTimes): string[] => [
+  ...targets.map((target) => targetWords(target)),
+  ...classes.flatMap(({ name, targets: own }) => own.map((target) => targetWords(target, name))),
+];
 
 export function changesOf(before: ServiceTimesValues, after: ServiceTimesValues): Change[] {
   const [old, fresh] = [timesOf(before), timesOf(after)];
@@ -142,7 +189,8 @@ export function changesOf(before: ServiceTimesValues, after: ServiceTimesValues)
       fresh.exceptions.map(exceptionWords),
       String,
     ),
-    ...addedAndRemoved(words.targets, old.targets.map(targetWords), fresh.targets.map(targetWords), String),
+    ...addedAndRemoved(words.targets, targetLines(old), targetLines(fresh), String),
+    ...addedAndRemoved(words.classes, classNames(old), classNames(fresh), String),
     ...replaced(words.riskPercent, before.riskPercent.trim(), after.riskPercent.trim()),
   ];
 }

@@ -9,7 +9,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { Sections } from "../../form-grid.tsx";
 import { Preview } from "./preview.tsx";
 import type { ServiceTimes } from "./service-times-queries.ts";
-import { exceptionWords, hoursWords, targetWords, timeWords } from "./service-times-words.ts";
+import { classWords, exceptionWords, hoursWords, targetWords, timeWords } from "./service-times-words.ts";
 
 const words = texts.controlServiceTimes;
 
@@ -17,7 +17,7 @@ const linesOf = (lines: readonly string[], none: string): string => (lines.lengt
 
 /** When a supplier serves and within what time, as text. */
 export function ServiceTimesView({ times }: { times: ServiceTimes }) {
-  const { hours, worked, exceptions, targets, riskPercent } = times;
+  const { hours, worked, exceptions, targets, classes, riskPercent } = times;
   const edit = (
     <Button component={Link} to="?mode=edit" variant="contained">
       {texts.control.edit}
@@ -29,7 +29,7 @@ export function ServiceTimesView({ times }: { times: ServiceTimes }) {
     const value = own ? timeWords(own.target) : words.usual(timeWords(usualTarget(name, "ETHERNET_CONNECTION")));
     return { label: words.targetNames[name], value };
   });
-  const ofCategories = targets.filter(({ category }) => category !== null).map(targetWords);
+  const ofCategories = targets.filter(({ category }) => category !== null).map((target) => targetWords(target));
   return (
     <Sections>
       <Notice severity="info">{words.what}</Notice>
@@ -53,6 +53,7 @@ export function ServiceTimesView({ times }: { times: ServiceTimes }) {
           items={[
             ...ofAll,
             { label: words.ofCategories, value: linesOf(ofCategories, words.noneOfCategories), wide: true },
+            { label: words.classes, value: linesOf(classes.map(classWords), words.noClasses), wide: true },
             { label: words.risk, value: words.riskShown(riskPercent) },
           ]}
         />

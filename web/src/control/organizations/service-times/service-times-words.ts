@@ -1,6 +1,6 @@
 import { daysOffOn, type DayOff } from "@runko/domain/service-times/days-off";
 import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
-import type { OwnTarget, ServiceTarget } from "@runko/domain/service-times/service-targets";
+import type { OwnTarget, ServiceClass, ServiceTarget } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
 import { addDays, addMonths, isCalendarDate } from "@runko/domain/values/calendar-date";
 import type { CalendarDate } from "@runko/domain/values/calendar-date";
@@ -24,9 +24,17 @@ export const timeWords = (target: ServiceTarget | null): string =>
 export const categoryWords = (category: OwnTarget["category"]): string =>
   category ? texts.enumerations.productCategory[category] : words.allCategories;
 
-/** `Tilauksen vahvistus, WDM: 5 palvelupäivää`. */
-export const targetWords = ({ name, category, target }: OwnTarget): string =>
-  `${words.previewOf(words.targetNames[name], categoryWords(category))}: ${timeWords(target)}`;
+/** `Tilauksen vahvistus, WDM: 5 palvelupäivää`, of an SLA class with its name before the time. */
+export const targetWords = ({ name, category, target }: OwnTarget, slaClass?: string): string => {
+  const what = [words.targetNames[name], categoryWords(category), ...(slaClass === undefined ? [] : [slaClass])];
+  return `${words.previewOf(...what)}: ${timeWords(target)}`;
+};
+
+export const classWords = ({ name, targets }: ServiceClass): string =>
+  words.classOf(
+    name,
+    targets.length === 0 ? words.noOwnTimes : targets.map((target) => targetWords(target)).join("; "),
+  );
 
 const MONTHS_AHEAD = 14;
 

@@ -16,11 +16,14 @@ const promised = "d.event_state IN ('CONFIRMED', 'IN_DELIVERY')";
 const cancelled = "d.event_state = 'CANCELLED' AND NOT d.cancel_confirmed";
 const unfinished = "d.event_state IN ('OPEN', 'IN_PROCESSING', 'CONFIRMED', 'IN_DELIVERY')";
 
+/** Nothing of it is archived but what was cancelled; the index says so in these words. */
+const toDo = `${unfinished} AND NOT d.archived`;
+
 const ofSuppliers: Partial<Record<QueueName, string>> = {
-  late: `d.due_at < now() AND ${unfinished}`,
-  atRisk: `d.risk_at <= now() AND d.due_at >= now() AND ${unfinished}`,
-  next: `d.due_at >= now() AND d.risk_at > now() AND ${unfinished}`,
-  undated: `d.due_at IS NULL AND d.waiting_for_subscriber_since IS NULL AND ${unfinished}
+  late: `d.due_at < now() AND ${toDo}`,
+  atRisk: `d.risk_at <= now() AND d.due_at >= now() AND ${toDo}`,
+  next: `d.due_at >= now() AND d.risk_at > now() AND ${toDo}`,
+  undated: `d.due_at IS NULL AND d.waiting_for_subscriber_since IS NULL AND ${toDo}
     AND d.clock_paused_at IS NULL AND NOT d.returned`,
 };
 
@@ -45,7 +48,7 @@ const indexed: Record<PathRole, Partial<Record<QueueName, string>>> = {
   },
   ERROR_HANDLER: {
     ...ofSuppliers,
-    urgent: `d.document_type = 'Fault' AND d.fault_type = 'urgentFault' AND NOT d.archived AND ${unfinished}`,
+    urgent: `d.document_type = 'Fault' AND d.fault_type = 'urgentFault' AND ${toDo}`,
   },
 };
 

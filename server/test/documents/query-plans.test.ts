@@ -171,7 +171,7 @@ describe("the work of a front page", () => {
   });
 
   test.each([
-    ["SUPPLIER", ["listed_of_supplier_by_due", "of_supplier_by_risk"]],
+    ["SUPPLIER", ["of_supplier_to_do", "of_supplier_to_do_undated"]],
     ["SUPPLIER", ["waiting_for_supplier", "of_supplier_with_proposed_date", "of_supplier_cancelled_unconfirmed"]],
     ["SUBSCRIBER", ["waiting_for_subscriber", "of_subscriber_by_promise", "of_subscriber_unprocessed"]],
     ["SUBSCRIBER", ["of_subscriber_offered", "of_subscriber_cancelled_unconfirmed", "of_subscriber_with_moved_date"]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { renderDocumentText, type WrittenDocument } from "./render-document-text.ts";
+import type { WrittenDocument } from "./describe-document.ts";
+import { renderDocumentText } from "./render-document-text.ts";
 import { texts } from "../texts/texts.ts";
 
 const nni = "0190c0de-0000-7000-8000-000000000001";

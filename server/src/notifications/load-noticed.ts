@@ -1,5 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
-import { renderDocumentText, withoutPrices } from "@runko/domain/documents/render-document-text";
+import { withoutPrices } from "@runko/domain/documents/describe-document";
+import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import type { Side } from "@runko/domain/documents/sides";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Catalogue } from "@runko/domain/texts/catalogue";

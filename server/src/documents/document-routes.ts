@@ -11,6 +11,7 @@ import { registerHandOverRoutes } from "./hand-over-routes.ts";
 import { registerOrderOfferRoute } from "./order-offer-route.ts";
 import { registerEventProductRoutes } from "./event-product-routes.ts";
 import { registerEventRoutes } from "./event-routes.ts";
+import { registerPdfRoutes } from "./pdf-routes.ts";
 import { registerWorkQueueRoutes } from "./work-queue-route.ts";
 import { registerQuestionRoutes } from "./question-routes.ts";
 import { registerRequestRoutes } from "./request-routes.ts";
@@ -24,6 +25,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerBulkRoutes(app, context);
   registerConnectionIdRoute(app, context);
   registerEventRoutes(app, context);
+  registerPdfRoutes(app, context);
   registerOrderOfferRoute(app, context);
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);

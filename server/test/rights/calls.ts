@@ -136,6 +136,7 @@ function eventCalls(role: PathRole): Call[] {
     },
     ...searchCalls(role),
     { operationId: "getEvent", need: read, path: event(""), granted: "200" },
+    { operationId: "getEventPdf", need: read, path: event("/pdf"), granted: "200" },
     { operationId: "listEventLogs", need: read, path: event("/event-logs"), granted: "200" },
     {
       operationId: "listFollowers",

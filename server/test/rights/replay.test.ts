@@ -119,6 +119,7 @@ function inPaths(base: string): Replay[] {
         ...[
           "",
           "?format=text",
+          "/pdf",
           "/event-logs",
           "/event-products",
           "/questions",

@@ -47,6 +47,7 @@ export const {
   issues,
   joining,
   leftDrafts,
+  letters,
   login,
   mailConsents,
   mails,

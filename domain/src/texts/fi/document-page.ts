@@ -37,6 +37,8 @@ export const documentPage = {
   notNow: (count: number) => `Ei vielä (${count})`,
   copyText: "Kopioi tekstinä",
   textCopied: "Tapahtuma kopioitu tekstinä",
+  pdf: "Tallenna PDF-tiedostona",
+  pdfSaved: "Tapahtuma tallennettu PDF-tiedostona",
   print: "Tulosta",
   states: "Tilan vaiheet",
   onlyRead: "Näet tapahtuman, koska se kuuluu alaorganisaatiollesi. Et voi muuttaa sitä.",

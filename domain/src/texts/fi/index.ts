@@ -29,6 +29,7 @@ export { info } from "./info.ts";
 export { infoGuide } from "./info-guide.ts";
 export { issues } from "./issues.ts";
 export { leftDrafts } from "./left-drafts.ts";
+export { letters } from "./letters.ts";
 export { login } from "./login.ts";
 export { mailConsents } from "./mail-consents.ts";
 export { mails } from "./mails.ts";

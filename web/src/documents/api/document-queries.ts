@@ -68,3 +68,12 @@ export async function fetchDocumentText(scope: Scope, eventId: number): Promise<
   if (typeof data !== "string") throw new ApiProblem(response.status, undefined);
   return data;
 }
+
+/** The document on A4 pages, as one party sends it to the other. */
+export async function fetchDocumentPdf(scope: Scope, eventId: number): Promise<Blob> {
+  const { data, error, response } = await api.GET("/organizations/{id}/roles/{role}/events/{eventId}/pdf", {
+    params: { path: { ...pathOf(scope), eventId } },
+    parseAs: "blob",
+  });
+  return await answer(Promise.resolve({ ...(data && { data }), error, response }));
+}

@@ -1,12 +1,17 @@
 import ArticleOutlined from "@mui/icons-material/ArticleOutlined";
+import PictureAsPdfOutlined from "@mui/icons-material/PictureAsPdfOutlined";
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
+import { letterTitle } from "@runko/domain/documents/describe-letter";
 import { texts } from "@runko/domain/texts/texts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ActionMenu, type MenuAction } from "../../components/buttons/action-menu.tsx";
 import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
-import { fetchDocumentText } from "../api/document-queries.ts";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
+import { saveBlob } from "../../components/save-blob.ts";
+import { useAction } from "../../components/submit/use-action.ts";
+import { fetchDocumentPdf, fetchDocumentText } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { arrangeActions, type OfferedAction, type ScreenAction } from "../edit/offered-actions.ts";
 
@@ -68,6 +73,12 @@ type OtherActionsProps = Omit<ActionsProps, "busy"> & {
 /** The other actions, and the text and the paper form of the document, behind a menu. */
 export function OtherActions({ document, scope, withShortcut, onAction }: OtherActionsProps) {
   const { shortcut, others: offered, later } = arrangeActions(document);
+  const { run: savePdf } = useAction({
+    perform: () => fetchDocumentPdf(scope, document.id),
+    done: () => words.pdfSaved,
+    onDone: (pdf) => saveBlob(pdf, texts.letters.fileName(letterTitle(texts, document))),
+    onFailed: showProblem,
+  });
   const itemOf = ({ action, disabledReason }: OfferedAction): MenuAction => ({
     id: action,
     label: texts.documents.actions[action](document.documentType),
@@ -86,6 +97,12 @@ export function OtherActions({ document, scope, withShortcut, onAction }: OtherA
       label: words.copyText,
       icon: <ArticleOutlined fontSize="small" />,
       onSelect: () => void copyAsText(scope, document.id),
+    },
+    {
+      id: "pdf",
+      label: words.pdf,
+      icon: <PictureAsPdfOutlined fontSize="small" />,
+      onSelect: () => void savePdf(),
     },
     {
       id: "print",

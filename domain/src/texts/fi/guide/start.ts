@@ -191,7 +191,7 @@ export const start = (): GuidePart => ({
           "Tunnuksen, osoitteen, puhelinnumeron ja sähköpostiosoitteen kopioit painikkeella, joka on sen perässä.",
           "Vaiheet näyttävät, missä mennään ja milloin kukin vaihe on ohitettu.",
           `${b(documentPage.sections.log)} kertoo, kuka on tehnyt mitä ja milloin.`,
-          `Valikon ${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin, ja ${b(documentPage.print)} tulostaa sen paperille.`,
+          `Valikon ${b(documentPage.copyText)} kopioi tapahtuman leipätekstinä esimerkiksi sähköpostiin. ${b(documentPage.pdf)} antaa siitä sivut, jotka voi lähettää tai arkistoida: vahvistetusta tilauksesta tilausvahvistuksen ja vastatusta tarjouspyynnöstä tarjouksen. ${b(documentPage.print)} tulostaa tämän sivun paperille.`,
         ),
         t(
           `Kun muokkaat, tapahtuma on varattu sinulle enintään tunnin. Muut näkevät, kuka muokkaa ja mihin asti. Varaus vapautuu, kun tallennat, ja kahdessa minuutissa, jos suljet selaimen. Oman varauksen toisesta välilehdestä saat takaisin painikkeella ${b(documentPage.lock.resume)}.`,

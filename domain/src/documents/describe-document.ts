@@ -46,7 +46,7 @@ export type ToldLine = { label: string; value: string };
 export type ToldDocument = { title: string; head: ToldLine[]; sections: ToldSection[] };
 
 /** One subject; `answer` where it is what the supplier says. */
-export type ToldSection = { title: string; lines: ToldLine[]; answer: boolean };
+type ToldSection = { title: string; lines: ToldLine[]; answer: boolean };
 
 const line = (label: string, value: string): ToldLine => ({ label, value });
 

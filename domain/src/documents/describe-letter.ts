@@ -13,7 +13,7 @@ export type SentDocument = WrittenDocument & {
 };
 
 /** A document as one party sends it to the other: a confirmation or an offer once it is given, and before that what was asked. */
-export type Letter = ToldDocument & {
+type Letter = ToldDocument & {
   sender: string;
   receiver: string;
   /** Calendar date of what it says. */

@@ -40,6 +40,7 @@ export const documentPage = {
   pdf: "Tallenna PDF-tiedostona",
   pdfSaved: "Tapahtuma tallennettu PDF-tiedostona",
   print: "Tulosta",
+  printed: (organization: string, when: string) => `${organization}, tulostettu ${when}`,
   states: "Tilan vaiheet",
   onlyRead: "Näet tapahtuman, koska se kuuluu alaorganisaatiollesi. Et voi muuttaa sitä.",
 

@@ -46,7 +46,7 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
     <Section
       title={words.sections.case}
       actions={
-        <Button size="small" component={Link} to="?view=case">
+        <Button size="small" component={Link} to="?view=case" data-screen-only>
           {texts.caseView.open}
         </Button>
       }

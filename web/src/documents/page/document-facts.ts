@@ -7,7 +7,7 @@ import { hrefOf, shownValue } from "../fields/field-items.ts";
 
 const words = texts.documentPage.facts;
 
-export type Fact = { label: string; value: string; href?: string | undefined };
+type Fact = { label: string; value: string; href?: string | undefined };
 
 type Told = Pick<
   WholeDocument,

@@ -39,6 +39,7 @@ import { isOwnForward } from "./is-own-forward.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
 import { PreviewHeader } from "./preview-header.tsx";
+import { PrintedLine } from "./printed-line.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { RequestsSection } from "./requests-section.tsx";
 import { stateSteps } from "./state-steps.ts";
@@ -180,6 +181,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           actions={inHeader}
         />
       )}
+      <PrintedLine />
       <FactStrip scope={scope} document={document} />
       <States>
         <nav aria-label={words.states}>

@@ -11,6 +11,7 @@ import { fileFields, fileSchema } from "../files/file-schema.ts";
 import { defineEntity, joinsOf } from "../platform/entity/define-entity.ts";
 import {
   boolean,
+  counted,
   date,
   described,
   finnish,
@@ -46,10 +47,9 @@ const faultBeingHandled = `(d.document_type = 'Order' AND EXISTS (
   WHERE f.case_id = d.case_id AND f.document_type = 'Fault' AND f.event_state = 'IN_PROCESSING'))`;
 
 /** What is not the subscriber's own is its supplier's, also when that has changed (T20). */
-const unreadMessages = (role: PathRole) => `(
-  SELECT count(*) FROM internal_messages m
+const unreadMessages = (role: PathRole) => `internal_messages m
   WHERE m.document_id = d.id AND m.sender_organization_id ${role === "SUBSCRIBER" ? "<>" : "="} d.subscriber_id
-    AND m.read_at IS NULL AND NOT m.expired)`;
+    AND m.read_at IS NULL AND NOT m.expired`;
 
 /** SQL of the name of the user with this id. */
 export const nameOfUser = (column: string) =>
@@ -152,7 +152,7 @@ export const documentScalars = (role: PathRole) => ({
   createdAt: instant("d.created_at"),
   updatedAt: instant("d.updated_at"),
   version: integer("d.version"),
-  unreadMessages: unsorted(integer(unreadMessages(role))),
+  unreadMessages: counted(unreadMessages(role)),
 });
 
 const originalFields = {

@@ -37,6 +37,9 @@ const mark = (desk: Desk, document: { id: number }, message: { id: string }, bod
   desk.patch<Message & Refused>(`${pathOf(document)}/${message.id}`, body);
 const list = async (desk: Desk, document: { id: number }, query = "") =>
   (await desk.get<Message[]>(`${pathOf(document)}${query}`)).body;
+const withUnread = `filter=${encodeURIComponent(JSON.stringify({ where: { unreadMessages: { gt: 0 } } }))}`;
+const idsWithUnread = async (desk: Desk) =>
+  (await desk.get<{ id: number }[]>(`/orders?${withUnread}`)).body.map(({ id }) => id);
 const unread = async (desk: Desk, document: { id: number; documentType: "Order" }) =>
   (await desk.read(document)).body["unreadMessages"];
 
@@ -60,6 +63,8 @@ describe("a message", () => {
     });
     expect(await unread(supplier, orders)).toBe(1);
     expect(await unread(subscriber, orders)).toBe(0);
+    expect(await idsWithUnread(supplier)).toContain(order.id);
+    expect(await idsWithUnread(subscriber)).not.toContain(order.id);
     expect((await supplier.counts()).Order["unreadMessages"]).toBe((before.Order["unreadMessages"] ?? 0) + 1);
     const [received] = await list(supplier, order);
     expect(received).toEqual({ ...sent.body, received: true });
@@ -67,6 +72,8 @@ describe("a message", () => {
     const answer = await send(supplier, order, { subject: "Re: Avain", content: "Huolto", inReplyTo: sent.body.id });
     expect([answer.status, answer.body.inReplyTo]).toEqual([201, sent.body.id]);
     expect(await unread(supplier, orders)).toBe(0);
+    expect(await idsWithUnread(supplier)).not.toContain(order.id);
+    expect(await idsWithUnread(subscriber)).toContain(order.id);
     expect(await unread(subscriber, orders)).toBe(1);
     const [newest, oldest] = await list(subscriber, order);
     expect(newest).toMatchObject({ id: answer.body.id, received: true, readAt: null });

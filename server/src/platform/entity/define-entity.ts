@@ -51,8 +51,8 @@ export type Entity<Shape extends z.ZodRawShape = z.ZodRawShape> = PublishedEntit
 };
 
 const publishedOf = (field: Field): PublishedField | undefined => {
-  const { type, sql, collate, filterable, sortable, over } = field;
-  return type && { type, column: sql, collate, filterable, sortable, over };
+  const { type, sql, some, collate, filterable, sortable, over } = field;
+  return type && { type, column: sql, some, collate, filterable, sortable, over };
 };
 
 function published(fields: Fields, prefix = ""): [string, PublishedField][] {

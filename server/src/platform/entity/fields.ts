@@ -7,7 +7,7 @@ import { versionField } from "./versioned.ts";
 /** One field of a row, told once: what it is to PostgreSQL, to a filter and in the answer. */
 export type Field<Schema extends z.ZodType = z.ZodType> = Pick<
   PublishedField,
-  "collate" | "filterable" | "sortable" | "over"
+  "collate" | "filterable" | "over" | "some" | "sortable"
 > & {
   readonly schema: Schema;
   /** The value as it is compared and sorted. Written by us, never by a caller. */
@@ -49,6 +49,15 @@ export function integer<Schema extends z.ZodType>(sql: string, schema: Schema): 
 export function integer(sql: string, schema: z.ZodType = z.int()): Field {
   return { type: "integer", sql, schema };
 }
+
+/** How many of something a row has, and the condition that it has some: too dear to sort whole lists by. */
+export const counted = (from: string): Field<z.ZodInt> => ({
+  type: "integer",
+  sql: `(SELECT count(*) FROM ${from})`,
+  some: `EXISTS (SELECT FROM ${from})`,
+  sortable: false,
+  schema: z.int(),
+});
 
 export function boolean(sql: string): Field<z.ZodBoolean>;
 export function boolean<Schema extends z.ZodType>(sql: string, schema: Schema): Field<Schema>;

@@ -21,6 +21,14 @@ test("a list is one parameter, so that its length makes no new statement", () =>
   expect([sql, values]).toEqual(["d.weight = ANY($1::bigint[])", [[1, 2]]]);
 });
 
+test("that there are some of what is counted row by row is a condition that an index answers; so many are counted", () => {
+  const counted = { type: "integer", column: "(SELECT count(*))", some: "EXISTS (SELECT)" } as const;
+  const entity = { ...parcelEntity, fields: { letters: counted } };
+  const sql = (raw: unknown) => compileWhere(parseWhere(raw, "where", entity, { used: 0 }), entity, 1).sql;
+  expect(sql({ letters: { gt: 0 } })).toBe("EXISTS (SELECT)");
+  expect(sql({ letters: { gt: 1 } })).toBe("(SELECT count(*)) > $1::bigint");
+});
+
 test.each<[unknown, string]>([
   [{ price: { neq: "1.00" } }, "d.price IS DISTINCT FROM $1::numeric"],
   [{ price: { neq: null } }, "d.price IS NOT NULL"],

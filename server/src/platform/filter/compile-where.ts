@@ -56,6 +56,7 @@ function compileCondition(condition: Condition, field: PublishedField, bind: Bin
       if (condition.value === null) return `${column} IS ${condition.negated ? "NOT NULL" : "NULL"}`;
       return `${column} ${condition.negated ? "IS DISTINCT FROM" : "="} ${bind(condition.value, type)}`;
     case "compare":
+      if (field.some !== undefined && condition.operator === "gt" && condition.value === 0) return field.some;
       return `${orderedColumn(field)} ${comparisons[condition.operator]} ${bind(condition.value, type)}`;
     case "between":
       return `${orderedColumn(field)} BETWEEN ${bind(condition.low, type)} AND ${bind(condition.high, type)}`;

@@ -8,6 +8,8 @@ export type PublishedField = {
   readonly column: string;
   readonly filterable?: false | undefined;
   readonly sortable?: false | undefined;
+  /** Of a number that is counted for each row: the condition that it is above 0, which an index can answer. */
+  readonly some?: string | undefined;
   /** Finnish alphabetical order. Without it a text follows the collation of its column. */
   readonly collate?: "fi" | undefined;
   /** The alias of the table that the column is of; absent: that of the fields together. */

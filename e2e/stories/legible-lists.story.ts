@@ -106,3 +106,39 @@ test("what is cut is told to mouse and focus, text is selected, and a press open
   await (await cellUnder(words.columns.product)).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
+
+test("columns are as wide and rows as high as their reader wants, until it is taken back", async ({ enter }) => {
+  const page = await enter("supplier", list, { viewport: { width: 1280, height: 900 } });
+  // Not by role: while the list of columns is open the page behind it has none.
+  const heading = page.locator("th").filter({ hasText: new RegExp(`^${words.columns.customer}$`) });
+  const widthOf = async () => Math.round((await heading.boundingBox())?.width ?? 0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const usual = await widthOf();
+  const edge = await heading.locator("[data-width-handle]").boundingBox();
+  if (!edge) throw new Error("The edge is not on the screen");
+  await page.mouse.move(edge.x + 4, edge.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + 84, edge.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBe(usual + 80);
+  await page.reload();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect.poll(widthOf).toBe(usual + 80);
+
+  const columns = page.getByRole("button", { name: words.columnsButton });
+  await columns.click();
+  await page.getByRole("slider", { name: words.columnWidth(words.columns.customer) }).press("ArrowRight");
+  await expect.poll(widthOf).toBeGreaterThan(usual + 80);
+  await page.getByRole("button", { name: words.restoreColumns }).click();
+  await expect.poll(widthOf).toBe(usual);
+
+  const height = async () => (await page.locator("tbody tr").first().boundingBox())?.height;
+  for (const [density, pixels] of [
+    ["compact", 30],
+    ["roomy", 48],
+    ["normal", 36],
+  ] as const) {
+    await page.getByRole("radio", { name: words.densities[density] }).check();
+    await expect.poll(height).toBe(pixels);
+  }
+});

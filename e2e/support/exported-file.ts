@@ -3,8 +3,8 @@ import { texts } from "@runko/domain/texts/texts";
 import { labelled } from "./labelled.ts";
 
 /** The file that the browser saves when this is chosen of the exports. */
-export async function exportedFile(page: Page, choice: string) {
-  await labelled(page, "button", texts.searchPage.export).click();
+export async function exportedFile(page: Page, choice: string, button: string = texts.searchPage.export) {
+  await labelled(page, "button", button).click();
   const downloading = page.waitForEvent("download");
   await labelled(page, "menuitem", choice).click();
   const download = await downloading;

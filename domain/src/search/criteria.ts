@@ -29,10 +29,12 @@ const rangeKeys = (name: CriterionName) => ({ from: `${name}From`, to: `${name}T
 
 const isRange = (name: CriterionName) => ["dates", "days"].includes(criterionOf(name).kind);
 
+/** The parameters of an address that belong to these criteria. */
+export const parametersOf = (names: readonly CriterionName[]): string[] =>
+  names.flatMap((name) => (isRange(name) ? Object.values(rangeKeys(name)) : [name]));
+
 /** Every parameter of an address that belongs to a criterion. */
-export const criterionParameters: readonly string[] = criterionNames.flatMap((name) =>
-  isRange(name) ? Object.values(rangeKeys(name)) : [name],
-);
+export const criterionParameters: readonly string[] = parametersOf(criterionNames);
 
 function readValue(name: CriterionName, parameters: UrlParameters): unknown {
   const criterion = criterionOf(name);

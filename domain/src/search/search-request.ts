@@ -27,8 +27,11 @@ const containing = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\
 
 const startOf = (day: string) => instantInHelsinki(day, "00:00") ?? `${day}T00:00:00Z`;
 
-/** A day ends where the next begins, so the end of days is left open. */
-function conditionOf(name: CriterionName, value: unknown): object | string | number | boolean | null {
+/**
+ * The condition that a criterion with this value is on its field; null where it is none. A day ends where the next begins,
+ * so the end of days is left open.
+ */
+export function conditionOf(name: CriterionName, value: unknown): object | string | number | boolean | null {
   const criterion = criterionOf(name);
   switch (criterion.kind) {
     case "freeText":

@@ -24,11 +24,14 @@ import { DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
-import { shownSort } from "./list/list-order.ts";
+import { orderOf, shownSort } from "./list/list-order.ts";
 import { exportedList } from "./list/list-queries.ts";
 import { listAddress } from "./list/list-url.ts";
 import { ownCount, StateFilter } from "./list/state-filter.tsx";
+import { isNarrowed } from "./list/list-filter.ts";
+import { NarrowList } from "./narrow/narrow-list.tsx";
 import { TypeNotice } from "./list/type-notice.tsx";
+import { ViewTabs } from "./views/view-tabs.tsx";
 import { PreviewButton } from "./list/preview-button.tsx";
 import { TextFilter } from "./list/text-filter.tsx";
 import { usePreview } from "./list/use-preview.ts";
@@ -58,12 +61,9 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   const counts = useCounts();
   const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
-  const ownTotal =
-    url.mine || url.unassigned || url.waiting || url.due
-      ? undefined
-      : ownCount(counts.data && (counts.data[type] ?? {}), url);
+  const ownTotal = isNarrowed(url) ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
-  const list = url.own && text === "" && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
+  const list = url.own && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   const archivedHere = useArchivedHere();
   const rows = useMemo(
     () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),
@@ -71,7 +71,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   );
   const { mark } = useMarkProcessed(scope);
 
-  const { all, columns, stored } = useListColumns(scope, type, mark);
+  const { all, columns, stored, chosenWidths } = useListColumns(scope, type, mark);
   const place = address.write(url).toString();
   const preview = usePreview(place);
   const isOpen = preview.fits && preview.id !== undefined;
@@ -93,6 +93,8 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
       <DocumentRows
         {...{ at, scope, types, list, rows, place }}
         columns={isOpen ? columns.filter(({ id }) => beside.includes(id)) : columns}
+        chosenWidths={chosenWidths}
+        exported={{ columns: columns.map(({ id }) => id), order: orderOf(shownSort(url), role) }}
         sort={shownSort(url)}
         beside={isOpen ? preview : undefined}
         label={title}
@@ -112,6 +114,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
                 />
                 <ColumnChooser
                   columns={all.filter(({ id }) => id !== fixedColumn)}
+                  {...chosenWidths}
                   shown={columns.map(({ id }) => id)}
                   onChange={(next) => (next ? stored.write(next) : stored.clear())}
                 />
@@ -122,36 +125,50 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
           />
         }
         toolbar={
-          <StateFilter
-            type={type}
-            status={status}
-            counts={counts.data?.[type] ?? (counts.data && {})}
-            ofChildren={url.own ? undefined : ofChildren[type]}
-            own={url.own}
-            ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
-            waiting={{
-              shown: url.waiting,
-              href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
-            }}
-            hands={[
-              {
-                label: words.mineOnly,
-                shown: url.mine,
-                href: `?${address.write({ ...url, mine: !url.mine, unassigned: false, page: 0 })}`,
-              },
-              {
-                label: words.unassignedOnly,
-                shown: url.unassigned,
-                href: `?${address.write({ ...url, unassigned: !url.unassigned, mine: false, page: 0 })}`,
-              },
-            ]}
-            due={dueFilters.map((due) => ({
-              due,
-              shown: url.due === due,
-              href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
-            }))}
-            hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
-          />
+          <>
+            <ViewTabs
+              scope={scope}
+              url={url}
+              hrefOf={(view) => `?${address.write({ ...view, page: 0, pageSize: url.pageSize })}`}
+            />
+            <NarrowList scope={scope} type={type} criteria={url.criteria} onChange={(criteria) => change({ criteria })}>
+              {(button) => (
+                <StateFilter
+                  type={type}
+                  status={status}
+                  counts={counts.data?.[type] ?? (counts.data && {})}
+                  ofChildren={url.own ? undefined : ofChildren[type]}
+                  own={url.own}
+                  ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
+                  waiting={{
+                    shown: url.waiting,
+                    href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
+                  }}
+                  unread={{ shown: url.unread, href: `?${address.write({ ...url, unread: !url.unread, page: 0 })}` }}
+                  hands={[
+                    {
+                      label: words.mineOnly,
+                      shown: url.mine,
+                      href: `?${address.write({ ...url, mine: !url.mine, unassigned: false, page: 0 })}`,
+                    },
+                    {
+                      label: words.unassignedOnly,
+                      shown: url.unassigned,
+                      href: `?${address.write({ ...url, unassigned: !url.unassigned, mine: false, page: 0 })}`,
+                    },
+                  ]}
+                  due={dueFilters.map((due) => ({
+                    due,
+                    shown: url.due === due,
+                    href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
+                  }))}
+                  hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
+                >
+                  {button}
+                </StateFilter>
+              )}
+            </NarrowList>
+          </>
         }
         notices={
           <>

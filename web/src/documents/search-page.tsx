@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { columnsFor } from "@runko/domain/search/search-columns";
+import { columnsFor, orderOfSort } from "@runko/domain/search/search-columns";
 import { criteriaFor } from "@runko/domain/search/search-criteria";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
@@ -40,6 +40,11 @@ export function SearchPage() {
     <DocumentRows
       {...{ at, scope, types, list, rows }}
       columns={columns.columns}
+      chosenWidths={columns.chosenWidths}
+      exported={{
+        columns: columns.columns.map(({ id }) => id),
+        order: orderOfSort(url.sort, scope.role) ?? ["id DESC"],
+      }}
       sort={url.sort}
       place={address}
       label={words.results}

@@ -1,10 +1,10 @@
 import BookmarkOutlined from "@mui/icons-material/BookmarkOutlined";
 import { styled } from "@mui/material/styles";
-import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
+import { pinnedCountText } from "../api/pinned-count-text.ts";
 import { pinnedCountsQuery, savedSearchesQuery } from "../api/saved-search-queries.ts";
 import { areaOfRole } from "../addresses/routes.ts";
 import { savedSearchPath } from "../addresses/saved-search-path.ts";
@@ -42,9 +42,6 @@ const Entry = styled(Link, { shouldForwardProp: (prop) => prop !== "mini" })<{ m
   "@media (pointer: coarse)": { minHeight: 44 },
 }));
 
-const countText = (count: number) =>
-  count >= savedSearchLimits.counted ? words.more(savedSearchLimits.counted) : String(count);
-
 /** The searches that the user has pinned, each with how many documents it finds now. */
 export default function PinnedSearches({ mini }: { mini: boolean }) {
   const { organizationId, role } = useSession();
@@ -59,7 +56,7 @@ export default function PinnedSearches({ mini }: { mini: boolean }) {
       <List>
         {pinned.map((search) => {
           const count = counts.data?.find(({ id }) => id === search.id)?.count;
-          const said = typeof count === "number" ? countText(count) : undefined;
+          const said = typeof count === "number" ? pinnedCountText(count) : undefined;
           const name =
             count === null
               ? words.unsearchable(search.name)

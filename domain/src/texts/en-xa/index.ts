@@ -31,6 +31,7 @@ export const {
   deliveryDates,
   documentForm,
   documentList,
+  listViews,
   documentPage,
   documentRefusals,
   documents,

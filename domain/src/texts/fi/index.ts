@@ -13,6 +13,7 @@ export { csv } from "./csv.ts";
 export { deliveryDates } from "./delivery-dates.ts";
 export { documentForm } from "./document-form.ts";
 export { documentList } from "./document-list.ts";
+export { listViews } from "./list-views.ts";
 export { documentRefusals } from "./document-refusals.ts";
 export { documentPage } from "./document-page.ts";
 export { documents } from "./documents.ts";

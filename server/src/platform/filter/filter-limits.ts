@@ -1,4 +1,4 @@
-import { largestPage } from "@runko/domain/values/list-limits";
+import { largestPage, valuesOfCondition } from "@runko/domain/values/list-limits";
 
 /** Source: R3, D-27, D-28. Lengths are in characters. */
 export const filterLimits = {
@@ -6,7 +6,7 @@ export const filterLimits = {
   bracketDepth: 24,
   booleanNesting: 5,
   conditions: 50,
-  values: 100,
+  values: valuesOfCondition,
   valueLength: 255,
   includeDepth: 2,
   includes: 10,

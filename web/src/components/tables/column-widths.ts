@@ -4,6 +4,9 @@ type Sized = Pick<DataColumn<never>, "id" | "width" | "grow">;
 
 /** Columns without a width of their own are at least so wide. */
 export const flexibleWidth = 116;
+/** No column is made narrower by hand: its heading could not be told any more. */
+export const leastWidth = 64;
+export const mostWidth = 640;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 

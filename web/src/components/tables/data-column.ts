@@ -49,6 +49,9 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  /** Pixels that the reader has given to columns; `onWidth` undefined: they are not the reader's to change. */
+  widths?: Readonly<Record<string, number>> | undefined;
+  onWidth?: (id: string, width: number | undefined) => void;
   error?: unknown;
   onRetry?: () => void;
   empty: { text: string; action?: ReactNode };

@@ -9,8 +9,10 @@ import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
+import { useStored } from "../../storage/use-stored.ts";
 import { CardSort } from "./card-sort.tsx";
 import type { DataTableProps } from "./data-column.ts";
+import { storedDensity, usualDensity } from "./density.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
 import { useTableModel } from "./use-table-model.ts";
@@ -40,6 +42,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
   const model = useTableModel(table);
   const narrow = useMedia(phoneScreen);
   const { rows, error, onRetry, busy = false, sort, onSort } = table;
+  const density = useStored(storedDensity) ?? usualDensity;
   const Body = narrow ? TableCards : TableGrid;
   return (
     <Frame>
@@ -59,7 +62,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
         </Notice>
       )}
       {narrow && onSort && <CardSort columns={model.columns} sort={sort} onSort={onSort} />}
-      <Body table={table} model={model}>
+      <Body key={density} table={table} model={model} density={density}>
         <InPlaceOfRows table={table} />
       </Body>
     </Frame>

@@ -4,18 +4,21 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { texts } from "@runko/domain/texts/texts";
 import { memo } from "react";
+import type { WidthHandles } from "./use-dragged-widths.ts";
+import { WidthHandle } from "./width-handle.tsx";
 import { nextSort, type DataColumn, type DataTableProps } from "./data-column.ts";
 
 type HeaderProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort" | "selected" | "onSelectedChange"> & {
   columns: readonly DataColumn<Row>[];
   rowIds: readonly string[];
   height: number;
+  handles: WidthHandles | undefined;
 };
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 function Headings<Row>(props: HeaderProps<Row>) {
-  const { columns, rowIds, height, sort, onSort, selected, onSelectedChange } = props;
+  const { columns, rowIds, height, sort, onSort, selected, onSelectedChange, handles } = props;
   const chosen = selected?.size ? rowIds.filter((id) => selected.has(id)).length : 0;
   return (
     <TableRow sx={{ height }}>
@@ -51,6 +54,9 @@ function Headings<Row>(props: HeaderProps<Row>) {
               </TableSortLabel>
             ) : (
               header
+            )}
+            {handles && (
+              <WidthHandle onDrag={(width) => handles.onDrag(id, width)} onEnd={(width) => handles.onEnd(id, width)} />
             )}
           </TableCell>
         );

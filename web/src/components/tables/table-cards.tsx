@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { CardDetails } from "./card-details.tsx";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
 import { rowPresses } from "./press-row.ts";
+import type { Density } from "./density.ts";
 import { RowTitle } from "./row-title.tsx";
 import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -45,7 +46,12 @@ const Head = styled("div")({
 });
 const Aside = styled("span")({ marginInlineStart: "auto" });
 
-type TableCardsProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
+type TableCardsProps<Row> = {
+  table: DataTableProps<Row>;
+  model: TableModel<Row>;
+  density: Density;
+  children: ReactNode;
+};
 
 type CardHeadProps<Row> = {
   table: DataTableProps<Row>;

@@ -8,10 +8,12 @@ import { columnWidths } from "./column-widths.ts";
 import { CutText } from "./cut-text.tsx";
 import type { DataTableProps } from "./data-column.ts";
 import { keptPlaces, keptStyle } from "./kept-columns.ts";
+import type { Density } from "./density.ts";
 import { GridRow } from "./grid-row.tsx";
 import { HeaderCells } from "./header-cells.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
-import { rowHeight, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
+import { rowHeights, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
+import { useDraggedWidths } from "./use-dragged-widths.ts";
 import { useKeptEdges } from "./use-kept-edges.ts";
 import { useRoom } from "./use-room.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -31,7 +33,12 @@ function Filler({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-type TableGridProps<Row> = { table: DataTableProps<Row>; model: TableModel<Row>; children: ReactNode };
+type TableGridProps<Row> = {
+  table: DataTableProps<Row>;
+  model: TableModel<Row>;
+  density: Density;
+  children: ReactNode;
+};
 
 /** Which rows are drawn, and the room that those before and after them take. */
 function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HTMLElement | null>, height: number) {
@@ -57,11 +64,11 @@ function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HT
 }
 
 /** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
-export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) {
+export function TableGrid<Row>({ table, model, density, children }: TableGridProps<Row>) {
   const { selected } = table;
   const { columns, rows, linkColumn } = model;
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useMedia(touchScreen) ? touchRowHeight : rowHeight;
+  const height = Math.max(rowHeights[density], useMedia(touchScreen) ? touchRowHeight : 0);
   const { reveal, drawn, before, after } = useDrawnRows(rows, scroller, height);
   useScrollMemory(scroller, rows.length > 0);
   const select = useSelection(rows, table);
@@ -71,11 +78,20 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
   const columnCount = columns.length + (selected ? 1 : 0);
   const checkbox = selected ? checkboxWidth : 0;
   const room = useRoom(scroller);
-  const widths = useMemo(() => columnWidths(columns, room - checkbox), [columns, room, checkbox]);
+  const { dragged, handles } = useDraggedWidths(table);
+  const widths = useMemo(
+    () => columnWidths(columns, room - checkbox, dragged ?? table.widths),
+    [columns, room, checkbox, dragged, table.widths],
+  );
   const kept = useMemo(() => keptPlaces(columns, widths, checkbox), [columns, widths, checkbox]);
   useKeptEdges(scroller, kept, room);
   return (
-    <Scroller ref={scroller} aria-busy={table.busy || table.rows === undefined} style={keptStyle(kept)}>
+    <Scroller
+      ref={scroller}
+      aria-busy={table.busy || table.rows === undefined}
+      data-density={density}
+      style={keptStyle(kept)}
+    >
       <Table
         size="small"
         stickyHeader
@@ -90,7 +106,7 @@ export function TableGrid<Row>({ table, model, children }: TableGridProps<Row>) 
           ))}
         </colgroup>
         <TableHead>
-          <HeaderCells {...table} columns={columns} rowIds={rowIds} height={height} />
+          <HeaderCells {...table} columns={columns} rowIds={rowIds} height={height} handles={handles} />
         </TableHead>
         <TableBody>
           {table.rows === undefined && !table.error && (

@@ -2,9 +2,10 @@ import TableContainer from "@mui/material/TableContainer";
 import TableRow from "@mui/material/TableRow";
 import { alpha, styled, type Theme } from "@mui/material/styles";
 import { Link } from "react-router";
+import type { Density } from "./density.ts";
 
-/** Heights of rows: with a mouse, and with a finger. Source: screens.md */
-export const rowHeight = 36;
+/** Heights of rows: with a mouse, and at least with a finger. Source: screens.md */
+export const rowHeights: Record<Density, number> = { compact: 30, normal: 36, roomy: 48 };
 export const touchRowHeight = 44;
 export const touchScreen = "(pointer: coarse)";
 
@@ -16,7 +17,7 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflow: "auto",
-  scrollPaddingTop: rowHeight + 8,
+  scrollPaddingTop: rowHeights.normal + 8,
   position: "relative",
   background: theme.colors.surface,
   border: `1px solid ${theme.colors.divider}`,
@@ -60,6 +61,8 @@ export const Lines = styled("div")({
   whiteSpace: "normal",
   overflowWrap: "break-word",
   lineHeight: "16px",
+  "[data-density=compact] &": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+  "[data-density=roomy] &": { lineHeight: "20px" },
   "@media print": { display: "block" },
 });
 

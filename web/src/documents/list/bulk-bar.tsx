@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
 import { ActionMenu } from "../../components/buttons/action-menu.tsx";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { SelectionBar } from "../../components/tables/selection-bar.tsx";
@@ -14,13 +15,15 @@ type BulkBarProps = {
   progress: { ready: number; all: number } | undefined;
   onAction: (action: BulkAction, rows: DocumentRow[]) => void;
   onClear: () => void;
+  /** What else is done with the selected rows. */
+  children?: ReactNode;
 };
 
 /** So many stand as buttons; the rest behind a menu. */
 const buttons = 4;
 
 /** What can be done to the selected rows, what some take first; an action that takes only some of them says how many. */
-export function BulkBar({ selected, actions, refusalOf, progress, onAction, onClear }: BulkBarProps) {
+export function BulkBar({ selected, actions, refusalOf, progress, onAction, onClear, children }: BulkBarProps) {
   const [first] = selected;
   if (!first) return null;
   const told = progress ? words.busy(progress.ready, progress.all) : texts.common.table.selected(selected.length);
@@ -58,6 +61,7 @@ export function BulkBar({ selected, actions, refusalOf, progress, onAction, onCl
         </ActionButton>
       ))}
       {others.length > 0 && <ActionMenu label={words.more} items={progress ? [] : others} />}
+      {children}
     </SelectionBar>
   );
 }

@@ -4,6 +4,7 @@ import Popover from "@mui/material/Popover";
 import { texts } from "@runko/domain/texts/texts";
 import { useId, useState } from "react";
 import { ColumnRows, type ChoosableColumn } from "./column-rows.tsx";
+import type { ChosenWidths } from "./use-chosen-widths.ts";
 
 const words = texts.documentList;
 
@@ -14,10 +15,10 @@ type ColumnChooserProps = {
   shown: readonly string[];
   /** Undefined brings back the usual ones. */
   onChange: (shown: string[] | undefined) => void;
-};
+} & ChosenWidths;
 
 /** Chooses which columns of a list are shown, and in which order (U22). */
-export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
   const titleId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -38,7 +39,7 @@ export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) 
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId } }}
       >
-        <ColumnRows titleId={titleId} columns={columns} shown={shown} onChange={onChange} />
+        <ColumnRows titleId={titleId} {...props} />
       </Popover>
     </>
   );

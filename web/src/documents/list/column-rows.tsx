@@ -8,7 +8,11 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useState, type KeyboardEvent } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { flexibleWidth } from "../../components/tables/column-widths.ts";
+import { ColumnWidth } from "./column-width.tsx";
 import { completeOrder, movedBy } from "./column-order.ts";
+import { DensityChoice } from "./density-choice.tsx";
+import type { ChosenWidths } from "./use-chosen-widths.ts";
 
 const words = texts.documentList;
 
@@ -21,20 +25,20 @@ const List = styled("ul")({
   "& label": { flex: 1 },
 });
 
-export type ChoosableColumn = { id: string; header: string };
+export type ChoosableColumn = { id: string; header: string; width?: number };
 
 type ColumnRowsProps = {
   titleId: string;
   columns: readonly ChoosableColumn[];
   shown: readonly string[];
   onChange: (shown: string[] | undefined) => void;
-};
+} & ChosenWidths;
 
 const arrows = { up: { step: -1, Icon: ArrowUpward }, down: { step: 1, Icon: ArrowDownward } } as const;
 const stepOfKey: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Which columns are shown and in which order, as far as it was chosen here. */
-function useColumnRows({ columns, shown, onChange }: Omit<ColumnRowsProps, "titleId">) {
+function useColumnRows({ columns, shown, onChange }: Pick<ColumnRowsProps, "columns" | "shown" | "onChange">) {
   const usual = columns.map(({ id }) => id);
   // What is chosen is seen at once here; it may reach the list by the address, a moment later.
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -71,11 +75,12 @@ function useColumnRows({ columns, shown, onChange }: Omit<ColumnRowsProps, "titl
   return { order, known, told, headerOf, choose, move, moveByKey, restore };
 }
 
-/** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow. */
-export function ColumnRows({ titleId, ...asked }: ColumnRowsProps) {
+/** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow; how wide it is; and how high the rows are. */
+export function ColumnRows({ titleId, widths, onWidth, ...asked }: ColumnRowsProps) {
   const { order, known, told, headerOf, choose, move, moveByKey, restore } = useColumnRows(asked);
   return (
     <Panel>
+      <DensityChoice />
       <strong id={titleId}>{words.columnsTitle}</strong>
       <List>
         {order.map((id, place) => (
@@ -90,6 +95,11 @@ export function ColumnRows({ titleId, ...asked }: ColumnRowsProps) {
                   sx={{ p: 1.5 }}
                 />
               }
+            />
+            <ColumnWidth
+              header={headerOf(id)}
+              width={widths?.[id] ?? asked.columns.find((column) => column.id === id)?.width ?? flexibleWidth}
+              onWidth={(width) => onWidth(id, width)}
             />
             {(["up", "down"] as const).map((way) => {
               const { step, Icon } = arrows[way];
@@ -112,7 +122,13 @@ export function ColumnRows({ titleId, ...asked }: ColumnRowsProps) {
         ))}
       </List>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <Button size="small" onClick={restore}>
+      <Button
+        size="small"
+        onClick={() => {
+          restore();
+          for (const id of Object.keys(widths ?? {})) onWidth(id, undefined);
+        }}
+      >
         {words.restoreColumns}
       </Button>
     </Panel>

@@ -14,15 +14,18 @@ import { useSession } from "../../session/session-context.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
 import type { RowResult } from "../api/change-several.ts";
-import { asksBulk, bulkActionsOf, bulkRefusal, type BulkAction } from "./bulk-actions.ts";
+import { asksBulk, bulkActionsOf, bulkRefusal, mostRows, type BulkAction } from "./bulk-actions.ts";
 import type { BulkDialogProps } from "./bulk-dialog.tsx";
 import type { GivenBulk } from "./bulk-form.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { exportedRows } from "./list-queries.ts";
 import { rowLookOf } from "./row-facts.ts";
 import { noteShownList } from "./shown-list.ts";
 import { useBulk } from "./use-bulk.ts";
 import type { ShownList } from "./use-document-list.ts";
+import type { ChosenWidths } from "./use-chosen-widths.ts";
 import type { Preview } from "./use-preview.ts";
 
 const words = texts.documentList;
@@ -48,6 +51,9 @@ type DocumentRowsProps = {
   list: ShownList;
   rows: readonly DocumentRow[] | undefined;
   columns: readonly DataColumn<DocumentRow>[];
+  chosenWidths: ChosenWidths;
+  /** The columns and the order of a file of what is selected. */
+  exported: { columns: readonly string[]; order: readonly string[] };
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
   empty: DataTableProps<DocumentRow>["empty"];
@@ -123,7 +129,15 @@ export function DocumentRows(props: DocumentRowsProps) {
                 progress={bulk.progress}
                 onAction={ask}
                 onClear={clear}
-              />
+              >
+                <ExportMenu
+                  scope={scope}
+                  label={texts.bulk.export}
+                  query={exportedRows(selected, props.exported.order)}
+                  columns={props.exported.columns}
+                  disabled={selected.length > mostRows}
+                />
+              </BulkBar>
             ) : (
               toolbar
             )}
@@ -148,6 +162,7 @@ export function DocumentRows(props: DocumentRowsProps) {
         instead={instead && <Instead>{instead}</Instead>}
         label={label}
         columns={props.columns}
+        {...props.chosenWidths}
         rowId={(row) => String(row.id)}
         rowHref={(row) => (linked ? (beside?.hrefOf(row.id) ?? routes.document(area, row.id)) : undefined)}
         rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}

@@ -1,15 +1,15 @@
 import { texts } from "@runko/domain/texts/texts";
-import { searchedText } from "./list-filter.ts";
+import { searchedText, type ListFilters } from "./list-filter.ts";
 import type { ListUrl } from "./list-url.ts";
 
 const words = texts.documentList;
 
 /** Why a list is empty: its filter, its state, or that there is nothing at all. */
-export function emptyText(
-  url: Pick<ListUrl, "type" | "status" | "text" | "mine" | "unassigned" | "waiting" | "due">,
-): string {
-  const { type, status, text, mine, unassigned, waiting, due } = url;
+export function emptyText(url: Pick<ListUrl, "type"> & ListFilters): string {
+  const { type, status, text, mine, unassigned, waiting, due, unread, criteria } = url;
   if (searchedText(text) !== undefined) return words.emptyFiltered(text);
+  if (Object.keys(criteria).length > 0) return words.emptyNarrowed(texts.documents.types[type].many);
+  if (unread) return words.emptyUnread(texts.documents.types[type].many);
   if (waiting) return words.emptyWaiting(texts.documents.types[type].many);
   if (due) return words.emptyDue[due](texts.documents.types[type].many);
   if (unassigned) return words.emptyUnassigned(texts.documents.types[type].many);

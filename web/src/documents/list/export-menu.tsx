@@ -45,10 +45,12 @@ type ExportMenuProps = {
   /** The columns that are shown, in their order. */
   columns: readonly string[];
   disabled?: boolean;
+  /** What it is called where it is not all that is found. */
+  label?: string;
 };
 
-/** Every row that is found, not just the page, as a file with the columns that are shown. */
-export function ExportMenu({ scope, query, columns, disabled = false }: ExportMenuProps) {
+/** Every row that the query finds, not just those of the page, as a file with the columns that are shown. */
+export function ExportMenu({ scope, query, columns, disabled = false, label = words.export }: ExportMenuProps) {
   const { organization } = useSession();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -74,7 +76,7 @@ export function ExportMenu({ scope, query, columns, disabled = false }: ExportMe
         disabled={disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.export}
+        {label}
       </Button>
       <Menu
         anchorEl={anchor}

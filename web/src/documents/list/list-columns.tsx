@@ -36,6 +36,8 @@ const UnderNumber = styled("span")(({ theme }) => ({
   fontSize: "0.6875rem",
   lineHeight: 1,
   marginTop: -2,
+  "[data-density=compact] td &": { display: "inline-flex", marginInlineStart: 6 },
+  "[data-density=compact] td & [data-urgent]": { fontSize: 0, "&::after": { content: '"!"', fontSize: "0.8125rem" } },
   "& > [data-urgent]": { color: theme.tones.red.text, fontWeight: 650 },
 }));
 

@@ -1,6 +1,7 @@
 import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import type { Scope } from "../api/entities.ts";
+import { listWhere } from "@runko/domain/search/list-criteria";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { instantInHelsinki } from "@runko/domain/values/instant";
 import type { DueFilter } from "./due-filters.ts";
@@ -39,19 +40,38 @@ export function searchedText(text: string): string | undefined {
 /** Who reads a list, where. */
 export type Reader = Scope & { userId: string };
 
-type Narrowing = "status" | "own" | "mine" | "unassigned" | "waiting" | "due";
+/** What of an address narrows a list. */
+export type ListFilters = Pick<
+  ListUrl,
+  "status" | "own" | "mine" | "unassigned" | "waiting" | "due" | "unread" | "criteria" | "text"
+>;
+
+/** Whether it is narrowed by more than what the counters know: its state and whose the documents are. */
+export const isNarrowed = (url: Omit<ListFilters, "status" | "own">): boolean =>
+  url.mine ||
+  url.unassigned ||
+  url.waiting ||
+  url.unread ||
+  url.due !== undefined ||
+  url.text !== "" ||
+  Object.keys(url.criteria).length > 0;
 
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
 export const whereOf = (
-  { status, own, mine, unassigned, waiting, due }: Pick<ListUrl, Narrowing>,
+  { status, own, mine, unassigned, waiting, due, unread, criteria }: Omit<ListFilters, "text">,
   { organizationId, role, userId }: Reader,
 ): object => ({
   ...(status && { eventState: status }),
-  // What waits for a child's organization waits for it alone.
+  // What waits for a child's organization waits for it alone, and so do its messages.
   // Nor is what nobody handles there theirs to give.
-  ...((own || waiting || unassigned) && { [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId }),
+  ...((own || waiting || unassigned || unread) && {
+    [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId,
+  }),
   ...(unassigned && { handlerId: null, ...(!status && { eventState: { inq: unfinishedStates } }) }),
   ...(mine && { handlerId: userId }),
   ...(waiting && { waitingSince: { neq: null } }),
   ...(due && { dueAt: whenDue(due) }),
+  ...(unread && { unreadMessages: { gt: 0 } }),
+  // Both may speak of the other party, or of days: each holds.
+  ...(Object.keys(criteria).length > 0 && { and: [listWhere(criteria)] }),
 });

@@ -1,7 +1,7 @@
 import { documentCollections, orderTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { largestPage } from "@runko/domain/values/list-limits";
+import { largestPage, valuesOfCondition } from "@runko/domain/values/list-limits";
 import { queryKeys } from "../../api/query-keys.ts";
 import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import { fetchRows } from "../../api/rows.ts";
@@ -59,6 +59,20 @@ export function exportedList(url: ListUrl, scope: Reader): SearchRequest {
     documentType: url.type,
     ...(text !== undefined && { q: text }),
     filter: JSON.stringify({ where: { ...whereOf(url, scope), ...listed }, order: orderOf(shownSort(url), role) }),
+  };
+}
+
+/** The call `events` for just these rows, in this order. One condition names no more than a filter takes. */
+export function exportedRows(
+  rows: readonly Pick<DocumentRow, "id" | "documentType">[],
+  order: readonly string[],
+): SearchRequest {
+  const parts = Array.from({ length: Math.ceil(rows.length / valuesOfCondition) }, (_part, at) =>
+    rows.slice(at * valuesOfCondition, (at + 1) * valuesOfCondition),
+  );
+  return {
+    documentType: [...new Set(rows.map(({ documentType }) => documentType))].join(","),
+    filter: JSON.stringify({ where: { or: parts.map((part) => ({ id: { inq: part.map(({ id }) => id) } })) }, order }),
   };
 }
 

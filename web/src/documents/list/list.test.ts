@@ -1,6 +1,9 @@
 import { unfinishedStates } from "@runko/domain/documents/document-states";
+import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { describe, expect, test } from "vitest";
-import { hasShortWord, searchedText, whereOf } from "./list-filter.ts";
+import { hasShortWord, isNarrowed, searchedText, whereOf } from "./list-filter.ts";
+import { mostRows } from "./bulk-actions.ts";
+import { exportedRows } from "./list-queries.ts";
 import { orderOf, shownSort } from "./list-order.ts";
 import { listAddress, type ListUrl } from "./list-url.ts";
 
@@ -23,6 +26,8 @@ describe("the address of a list", () => {
       unassigned: false,
       waiting: false,
       due: undefined,
+      unread: false,
+      criteria: {},
     });
   });
 
@@ -45,6 +50,8 @@ describe("the address of a list", () => {
       unassigned: false,
       waiting: false,
       due: undefined,
+      unread: false,
+      criteria: {},
     };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
     expect(read("type=Inquiry&status=CONFIRMED&page=x")).toEqual(usual);
@@ -63,41 +70,20 @@ describe("the address of a list", () => {
 });
 
 describe("the filter of a list", () => {
+  const whole = read("type=Order");
+
   test("a state alone is asked for plainly, so that the counters can answer", () => {
-    expect(
-      whereOf({ status: undefined, own: false, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
-    ).toEqual({});
-    expect(
-      whereOf({ status: "OPEN", own: false, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
-    ).toEqual({
-      eventState: "OPEN",
-    });
+    expect(whereOf(whole, scope)).toEqual({});
+    expect(whereOf({ ...whole, status: "OPEN" }, scope)).toEqual({ eventState: "OPEN" });
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(
-      whereOf({ status: "OPEN", own: true, mine: false, unassigned: false, waiting: false, due: undefined }, scope),
-    ).toEqual({
-      eventState: "OPEN",
-      supplierId: "o",
-    });
-    expect(
-      whereOf(
-        { status: undefined, own: true, mine: false, unassigned: false, waiting: false, due: undefined },
-        { ...scope, role: "SUBSCRIBER" },
-      ),
-    ).toEqual({
-      subscriberId: "o",
-    });
+    expect(whereOf({ ...whole, status: "OPEN", own: true }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
+    expect(whereOf({ ...whole, own: true }, { ...scope, role: "SUBSCRIBER" })).toEqual({ subscriberId: "o" });
   });
 
   test("those that the reader handles are one press away (documents A2)", () => {
-    expect(
-      whereOf(
-        { status: "IN_PROCESSING", own: false, mine: true, unassigned: false, waiting: false, due: undefined },
-        scope,
-      ),
-    ).toEqual({
+    expect(whereOf({ ...whole, status: "IN_PROCESSING", mine: true }, scope)).toEqual({
       eventState: "IN_PROCESSING",
       handlerId: "u",
     });
@@ -105,21 +91,52 @@ describe("the filter of a list", () => {
   });
 
   test("those of the own that nobody handles are one press away, and not what has ended (0142)", () => {
-    const where = (status?: "OPEN") =>
-      whereOf({ status, own: false, mine: false, unassigned: true, waiting: false, due: undefined }, scope);
+    const where = (status?: "OPEN") => whereOf({ ...whole, status, unassigned: true }, scope);
     expect(where("OPEN")).toEqual({ eventState: "OPEN", supplierId: "o", handlerId: null });
     expect(where()).toEqual({ eventState: { inq: unfinishedStates }, supplierId: "o", handlerId: null });
     expect(String(write(read("type=Order&unassigned=1")))).toBe("type=Order&unassigned=1");
   });
 
   test("those that wait for the reader's side are one press away (0130)", () => {
-    expect(
-      whereOf({ status: undefined, own: false, mine: false, unassigned: false, waiting: true, due: undefined }, scope),
-    ).toEqual({
-      supplierId: "o",
-      waitingSince: { neq: null },
-    });
+    expect(whereOf({ ...whole, waiting: true }, scope)).toEqual({ supplierId: "o", waitingSince: { neq: null } });
     expect(String(write(read("type=Order&waiting=1")))).toBe("type=Order&waiting=1");
+  });
+
+  test("what has unread messages is one press away, of the own ones alone: those of children are not ours to read", () => {
+    const where = whereOf(read("type=Order&unread=1"), scope);
+    expect(where).toEqual({ supplierId: "o", unreadMessages: { gt: 0 } });
+    expect(String(write(read("type=Order&unread=1")))).toBe("type=Order&unread=1");
+  });
+
+  test("other party, product and days narrow it further; what is wrong in an address is as if it were not said", () => {
+    const party = "0190d3c4-0000-7000-8000-000000000001";
+    const from = addDays(todayInHelsinki(new Date()), -30);
+    const query = `type=Order&own=1&subscriber=${party}&product=10G&requestedFrom=${from}`;
+    expect(String(write(read(query)))).toBe(query);
+    expect(whereOf(read(query), scope)).toEqual({
+      supplierId: "o",
+      and: [
+        {
+          subscriberId: { inq: [party] },
+          productName: { ilike: "%10G%" },
+          "document.requestedDate": { gte: from },
+        },
+      ],
+    });
+    expect(read("type=Order&requestedFrom=31.2.&createdTo=2026-01-01&product=10G").criteria).toEqual({
+      product: "10G",
+    });
+  });
+
+  test.each([
+    ["type=Order&status=OPEN&own=1", false],
+    ["type=Order&unread=1", true],
+    ["type=Order&unassigned=1", true],
+    ["type=Order&due=late", true],
+    ["type=Order&product=10G", true],
+    ["type=Order&q=oy", true],
+  ])("of %s the counters know the total: not so: %s", (query, narrowed) => {
+    expect(isNarrowed(read(query))).toBe(narrowed);
   });
 
   test.each([
@@ -140,6 +157,24 @@ describe("the filter of a list", () => {
   test("short words are told of, numbers of documents are not", () => {
     expect(["oy", "Asiakas oy", " a "].map(hasShortWord)).toEqual([true, true, true]);
     expect(["", "Asiakas", "42", "TID 7"].map(hasShortWord)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("the export of what is selected", () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_row, at) => ({ id: at + 1, documentType: "Order" }) as const);
+
+  test("names the rows, a hundred in a condition, in the order of the list", () => {
+    const { documentType, filter = "" } = exportedRows(rows(250), ["id DESC"]);
+    const { where, order } = JSON.parse(filter) as { where: { or: { id: { inq: number[] } }[] }; order: string[] };
+    expect([documentType, order]).toEqual(["Order", ["id DESC"]]);
+    expect(where.or.map(({ id }) => id.inq.length)).toEqual([100, 100, 50]);
+    expect(where.or.flatMap(({ id }) => id.inq)).toEqual(rows(250).map(({ id }) => id));
+  });
+
+  test("of as many as can be selected at once fits into an address", () => {
+    const largest = rows(mostRows).map((row) => ({ ...row, id: row.id + 1_000_000_000 }));
+    expect(exportedRows(largest, ["document.estimatedDeliveryDate DESC"]).filter?.length).toBeLessThan(8192);
   });
 });
 

@@ -1,7 +1,9 @@
+import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stateLook } from "../../look/state-look.ts";
 import type { DueFilter } from "./due-filters.ts";
@@ -54,10 +56,14 @@ type StateFilterProps = {
   ownHref: string;
   /** Whether those alone are shown that wait for the reader's side, and the way to the other. */
   waiting: { shown: boolean; href: string };
+  /** Whether those alone are shown that have unread messages, and the way to the other. */
+  unread: { shown: boolean; href: string };
   /** Whether those alone are shown that the reader handles, or nobody does, and the ways to the other. */
   hands: readonly { label: string; shown: boolean; href: string }[];
   /** Whether those alone are shown that are late or due today, and the ways to the other. */
   due: readonly { due: DueFilter; shown: boolean; href: string }[];
+  /** What else narrows the list, before the states. */
+  children?: ReactNode;
 };
 
 /** How many documents of its own the organization has in the state that a list shows, or in all. */
@@ -71,7 +77,7 @@ export function ownCount(
 
 /** The states of a list with how many documents are in each; the shown one is marked. */
 export function StateFilter(props: StateFilterProps) {
-  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, hands, due } = props;
+  const { type, status, counts, hrefOf, ofChildren, own, ownHref, waiting, unread, hands, due, children } = props;
   const options = [undefined, ...countedStates(type)].map((state) => ({
     state,
     label: state ? texts.documents.states[state] : words.allStates,
@@ -81,6 +87,7 @@ export function StateFilter(props: StateFilterProps) {
   return (
     <nav aria-label={words.states} style={{ minWidth: 0, maxWidth: "100%" }}>
       <Chips>
+        {children && <li>{children}</li>}
         {options.map(({ state, label, count, more }) => {
           const Icon = state && stateLook[state].Icon;
           return (
@@ -104,6 +111,12 @@ export function StateFilter(props: StateFilterProps) {
         <li>
           <Chip to={waiting.href} aria-current={waiting.shown ? "true" : undefined}>
             {words.waitingOnly} {counts && <strong>{counts.waiting ?? 0}</strong>}
+          </Chip>
+        </li>
+        <li>
+          <Chip to={unread.href} aria-current={unread.shown ? "true" : undefined}>
+            <MailOutlined aria-hidden />
+            {words.unreadOnly} {counts && <strong>{counts.unreadMessages ?? 0}</strong>}
           </Chip>
         </li>
         {hands.map(({ label, shown, href }) => (

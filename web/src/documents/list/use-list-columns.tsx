@@ -8,6 +8,7 @@ import { chosenColumnsOf } from "./column-choice.ts";
 import { fixedColumn, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
 import { ProcessedToggle } from "./processed-toggle.tsx";
 import { takesProcessedMark } from "./row-facts.ts";
+import { useChosenWidths } from "./use-chosen-widths.ts";
 
 /**
  * The columns of a list of this type, and those of them that the user has chosen, in the user's order (U22); the
@@ -38,11 +39,12 @@ export function useListColumns(
       }),
     [role, type, now, organizationId, mark],
   );
+  const chosenWidths = useChosenWidths(user.id, `${role}:${type}`);
   const columns = useMemo(() => {
     const ids = chosen ?? all.map(({ id }) => id).filter((id) => !isHiddenAtFirst(id, role, type));
     return [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
       (name) => all.find(({ id }) => id === name) ?? [],
     );
   }, [all, chosen, role, type]);
-  return { all, columns, stored };
+  return { all, columns, stored, chosenWidths };
 }

@@ -17,6 +17,8 @@ const words = texts.searchPage;
 
 type SaveSearchDialogProps = {
   title: string;
+  /** What is kept. */
+  help?: string;
   initial: SavedSearchFields;
   /** Whether name and sharing are the user's to change; the own drawer always is. */
   mayChange: boolean;
@@ -31,7 +33,14 @@ function check({ name }: SavedSearchFields): Issue[] {
 }
 
 /** Name, sharing and place of a saved search. Mounted when it opens, so that it starts as the search is. */
-export function SaveSearchDialog({ title, initial, mayChange, onSave, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({
+  title,
+  help = words.saveHelp,
+  initial,
+  mayChange,
+  onSave,
+  onClose,
+}: SaveSearchDialogProps) {
   const form = useForm<SavedSearchFields>({ defaultValues: initial, resolver: resolverOf(check) });
   const { control } = form;
   const { submit, busy, general } = useFormSubmit(form, {
@@ -56,7 +65,7 @@ export function SaveSearchDialog({ title, initial, mayChange, onSave, onClose }:
         </>
       }
     >
-      <Typography color="textSecondary">{words.saveHelp}</Typography>
+      <Typography color="textSecondary">{help}</Typography>
       <TextInput control={control} name="name" label={words.name} required disabled={!mayChange} />
       <div>
         <CheckboxInput control={control} name="shared" label={words.share} disabled={!mayChange} />

@@ -26,6 +26,7 @@ function HeaderActions({ at, scope, searched, inForm, list, columns, opened, cho
       {searched && !inForm && (
         <ColumnChooser
           columns={resultColumns(role, allColumns).filter(({ id }) => id !== linkColumn)}
+          {...columns.chosenWidths}
           shown={shownColumns}
           onChange={chooseColumns}
         />

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useStored } from "../../storage/use-stored.ts";
 import { chosenColumnsOf } from "../list/column-choice.ts";
 import { completeOrder } from "../list/column-order.ts";
+import { useChosenWidths } from "../list/use-chosen-widths.ts";
 import { resultColumns, usualColumns } from "./result-columns.tsx";
 import type { SearchUrl } from "./search-url.ts";
 
@@ -19,6 +20,8 @@ export function useResultColumns({ criteria: { type }, columns: ofSaved }: Searc
     return { allColumns: all, own, shownColumns, columns: resultColumns(role, shownColumns) };
   }, [role, type, chosen, ofSaved]);
 
+  const chosenWidths = useChosenWidths(userId, `${role}:search`);
+
   // What other types have stays where it is while the columns of these are chosen.
   const choose = (next: readonly SearchColumn[] | undefined) => {
     const { allColumns, own } = shown;
@@ -31,5 +34,5 @@ export function useResultColumns({ criteria: { type }, columns: ofSaved }: Searc
       );
     else stored.clear();
   };
-  return { ...shown, choose, hasChosen: chosen !== undefined };
+  return { ...shown, choose, hasChosen: chosen !== undefined, chosenWidths };
 }

@@ -14,6 +14,7 @@ const Words = styled("span")({
   // In a row of a list the words stand under the chip, so that neither is cut.
   "td > &": { display: "flex", flexDirection: "column", flexWrap: "nowrap", alignItems: "flex-start", gap: 1 },
   "td > &[data-said] > span": { height: 20 },
+  "[data-density=compact] td > &": { flexDirection: "row", alignItems: "center", gap: 6 },
 });
 const Derived = styled("small")(({ theme }) => ({
   fontSize: "0.75rem",

@@ -9,6 +9,8 @@ import type { ToneName } from "../../theme/tones.ts";
 
 const Due = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: ToneName }>(({ theme, tone }) => ({
   "& svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "text-bottom" },
+  // One line has no room for both; the word says what the icon does.
+  "[data-density=compact] td & svg": { display: "none" },
   ...(tone === "red" || tone === "amber" ? { color: theme.tones[tone].text, fontWeight: 650 } : {}),
 }));
 

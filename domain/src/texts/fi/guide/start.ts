@@ -7,6 +7,7 @@ import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
 import { documentList } from "../document-list.ts";
+import { listViews } from "../list-views.ts";
 import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
@@ -106,10 +107,10 @@ export const start = (): GuidePart => ({
         ),
         picture("orders", "Tilaukset luettelona: tilat, suodatin ja sarakkeet."),
         points(
-          `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}.`,
-          `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy.`,
+          `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}. ${b(documentList.narrowButton)} rajaa vastapuolen, tuotteen ja päivien mukaan, ja ${b(documentList.unreadOnly)} näyttää ne, joissa on sinulle lukemattomia viestejä. ${b(listViews.save)} tallentaa rajauksen: se on välilehtenä luettelon yläpuolella ja valikossa, ja kertoo, montako tapahtumaa siinä on nyt.`,
+          `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy, missä järjestyksessä ja kuinka leveänä, ja kuinka korkeita rivit ovat. Sarakkeen leveyttä voi muuttaa myös vetämällä otsikon reunasta; kaksoisnapsautus palauttaa sen. Teksti, joka ei mahdu sarakkeeseen, näkyy kokonaan, kun osoitat sitä tai siirryt riville näppäimillä.`,
           `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellisen rivin vasemmassa reunassa on palkki ja tunnuksen alla sana ${b(documentList.urgent)}.`,
-          `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin.`,
+          `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin. Kun olet valinnut rivejä, ${b(bulk.export)} tallentaa vain ne.`,
           `Leveällä näytöllä tapahtuman saa luettelon viereen: paina rivillä nuolta oikealle tai valitse ${b(preview.title)}. Silloin rivi avautuu viereen, ja j ja k siirtyvät luettelossa eteen- ja taaksepäin. Toiminnot ovat samat kuin tapahtuman sivulla. Esc sulkee.`,
           "Osoiterivillä on aina se, mitä näet: suodatin, tila, järjestys ja sivu. Voit lähettää linkin toiselle tai tallentaa sen kirjanmerkiksi.",
         ),

@@ -1,0 +1,89 @@
+import { texts } from "@runko/domain/texts/texts";
+import { asFinnish, dayFromNow } from "../support/dates.ts";
+import { exportedFile } from "../support/exported-file.ts";
+import { labelled } from "../support/labelled.ts";
+import { expect, test } from "../support/story.ts";
+import { uniqueId } from "../support/unique-id.ts";
+
+const words = texts.documentList;
+
+test("a list is narrowed by product and days, and each is taken away by itself", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/documents?type=Order&size=75", {
+    viewport: { width: 1440, height: 900 },
+  });
+  const from = dayFromNow(-60);
+  const rows = page.locator("tbody tr[data-row]");
+  const chips = page.getByRole("list", { name: texts.searchPage.criteria });
+  await expect(rows.first()).toBeVisible();
+
+  await labelled(page, "button", words.narrowButton).click();
+  const dialog = page.getByRole("dialog", { name: words.narrowTitle });
+  await labelled(dialog, "textbox", texts.search.criteria.product).fill("Ethernet");
+  await labelled(dialog, "textbox", texts.searchPage.rangeFrom(texts.search.criteria.requested)).fill("31.2.");
+  await labelled(dialog, "button", words.narrowSubmit).click();
+  await expect(dialog.getByText("Anna päivä muodossa 5.3.2026")).toBeVisible();
+  await labelled(dialog, "textbox", texts.searchPage.rangeFrom(texts.search.criteria.requested)).fill(asFinnish(from));
+  await labelled(dialog, "button", words.narrowSubmit).click();
+
+  await expect(page).toHaveURL(new RegExp(`product=Ethernet&requestedFrom=${from}`));
+  await expect(chips.getByRole("listitem")).toHaveCount(2);
+  await expect(rows.filter({ hasNotText: "Ethernet" })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+  await labelled(page, "button", texts.searchPage.remove(texts.search.criteria.product)).click();
+  await expect(page).not.toHaveURL(/product=/);
+  await expect(chips.getByRole("listitem")).toHaveCount(1);
+});
+
+test("the list of what has unread messages holds nothing else", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 1440, height: 900 } });
+  await page
+    .getByRole("navigation", { name: words.states })
+    .getByRole("link", { name: new RegExp(`^${words.unreadOnly}`) })
+    .click();
+  await expect(page).toHaveURL(/unread=1/);
+  const rows = page.locator("tbody tr[data-row]");
+  await expect(rows.filter({ hasNotText: /lukemato/ })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+});
+
+test("a file of the selected rows holds them and no others, in the order of the list", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 1440, height: 900 } });
+  const boxes = page.locator("tbody tr[data-row] input[type=checkbox]");
+  const tids: string[] = [];
+  for (const place of [0, 2, 3]) {
+    await boxes.nth(place).check();
+    const href = await page.locator("tbody tr[data-row] a[data-row-link]").nth(place).getAttribute("href");
+    tids.push(/\d+$/.exec(href ?? "")?.[0] ?? "");
+  }
+  const csv = await exportedFile(page, texts.searchPage.exportCsv, texts.bulk.export);
+  const lines = csv.content.toString().trim().split(/\r?\n/).slice(1);
+  expect(lines.map((line) => line.split(";")[0])).toEqual(tids);
+});
+
+test("a narrowed list is kept as a view, which is a tab over the list with how many it finds", async ({ enter }) => {
+  const page = await enter("otherSupplier", "/vendor/documents?type=Order&product=Ethernet", {
+    viewport: { width: 1440, height: 900 },
+  });
+  const name = uniqueId("Ethernetit");
+  const views = page.getByRole("navigation", { name: texts.listViews.title });
+  await labelled(page, "button", texts.listViews.save).click();
+  const dialog = page.getByRole("dialog", { name: texts.listViews.save });
+  await labelled(dialog, "textbox", texts.searchPage.name).fill(name);
+  await labelled(dialog, "button", texts.searchPage.saveButton).click();
+
+  const tab = views.getByRole("link", { name: new RegExp(`^${name}`) });
+  await expect(tab).toHaveAttribute("aria-current", "page");
+  await expect(tab).toHaveText(new RegExp(`^${name} \\d+\\+?$`));
+  await labelled(page, "link", texts.listViews.whole).click();
+  await expect(page).not.toHaveURL(/product=/);
+  await expect(tab).not.toHaveAttribute("aria-current", "page");
+  await tab.click();
+  await expect(page).toHaveURL(/product=Ethernet/);
+
+  await page.goto("/vendor/search");
+  await labelled(page, "button", texts.searchPage.deleteSearch(name)).click();
+  await labelled(page.getByRole("dialog"), "button", texts.searchPage.deleteButton).click();
+  await page.goto("/vendor/documents?type=Order");
+  await expect(page.locator("tbody tr[data-row]").first()).toBeVisible();
+  await expect(tab).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import FilterListOutlined from "@mui/icons-material/FilterListOutlined";
+import Button from "@mui/material/Button";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { Criteria } from "@runko/domain/search/criteria";
+import { listCriteria } from "@runko/domain/search/list-criteria";
+import { texts } from "@runko/domain/texts/texts";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { Scope } from "../api/entities.ts";
+import { CriteriaChips } from "../search/criteria-chips.tsx";
+import { wordsOfCriteria } from "../search/criterion-words.ts";
+import { useChoices } from "../search/use-choices.ts";
+
+const words = texts.documentList;
+const NarrowDialog = lazy(() => import("./narrow-dialog.tsx"));
+
+type NarrowListProps = {
+  scope: Scope;
+  type: DocumentType;
+  criteria: Criteria;
+  onChange: (criteria: Criteria) => void;
+  /** The other ways to narrow it, among which the button stands. */
+  children: (button: ReactNode) => ReactNode;
+};
+
+/** What a list is narrowed to beside its states: each criterion to be taken away, and the way to others. */
+export function NarrowList({ scope, type, criteria, onChange, children }: NarrowListProps) {
+  const [open, setOpen] = useState(false);
+  const names = listCriteria(scope.role, type);
+  const choices = useChoices(scope, {
+    parties: open || criteria.supplier !== undefined || criteria.subscriber !== undefined,
+    groups: open || criteria.productGroup !== undefined,
+  });
+  return (
+    <>
+      {children(
+        <Button size="small" startIcon={<FilterListOutlined />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.narrowButton}
+        </Button>,
+      )}
+      <CriteriaChips
+        criteria={wordsOfCriteria(criteria, choices)}
+        onRemove={(name) => onChange({ ...criteria, [name]: undefined })}
+      />
+      {open && (
+        <Suspense>
+          <NarrowDialog
+            {...{ criteria, names, choices }}
+            onNarrow={(next) => {
+              setOpen(false);
+              onChange(next);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

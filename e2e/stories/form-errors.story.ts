@@ -28,6 +28,13 @@ test("an empty form tells what is missing, with links to the fields", async ({ e
   await labelled(page, "textbox", fields.customerName).fill("Oy Asiakas Ab");
   await labelled(page, "textbox", fields.requestedDate).fill("1.1.2020");
   await labelled(page, "textbox", fields.contactPhone).fill("soita");
+  // What was typed is judged as it is left, what is missing at the end.
+  await expect(labelled(page, "textbox", fields.requestedDate)).toHaveAccessibleDescription(
+    new RegExp(texts.issues.DATE_IN_PAST as string),
+  );
+  await labelled(page, "textbox", fields.subscriberConnectionId).focus();
+  await labelled(page, "textbox", fields.customerName).focus();
+  await expect(labelled(page, "textbox", fields.subscriberConnectionId)).not.toHaveAttribute("aria-invalid", "true");
   await toSummary(page);
   await expect(summary).toBeFocused();
   const street = `${fields.targetAddress}, ${words.addressParts.streetName}: ${required}`;

@@ -80,6 +80,10 @@ test("an order from the first click to the archive, followed live by both partie
     await expect(subscriber.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
       texts.documents.groups.answer,
     );
+    const saving = subscriber.waitForEvent("download");
+    await labelled(subscriber, "button", words.moreActions).click();
+    await labelled(subscriber, "menuitem", words.pdf).click();
+    expect((await saving).suggestedFilename()).toMatch(/^Tilausvahvistus TID \d+\.pdf$/);
   });
 
   await test.step("the supplier delivers it", async () => {

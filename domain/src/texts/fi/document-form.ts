@@ -55,6 +55,7 @@ export const documentForm = {
   supplierInfo: (supplier: string) => `${supplier} kertoo`,
   customerNumber: (number: string) => `Asiakasnumerosi: ${number}`,
   earliestNormal: (date: string) => `Normaali toimitus aikaisintaan ${date}`,
+  takeFirstDate: (date: string) => `Valitse ensimmäinen mahdollinen, ${date}`,
 
   customFields: "Tuotteen lisätiedot",
   addressParts: {

@@ -19,6 +19,13 @@ export function errorsOfIssues<Values extends FieldValues>(issues: readonly Issu
   return errors as FieldErrors<Values>;
 }
 
+/** What is wrong with one field alone, in the shape in which a form keeps its errors. */
+export function errorAt<Values extends FieldValues>(name: string, error: FieldError): FieldErrors<Values> {
+  const errors: Node = {};
+  put(errors, name, error);
+  return errors as FieldErrors<Values>;
+}
+
 /** What a form is judged by: the rules that say what is wrong with its values. */
 export function resolverOf<Values extends FieldValues>(check: (values: Values) => readonly Issue[]): Resolver<Values> {
   return (values) => {

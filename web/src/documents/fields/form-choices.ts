@@ -1,7 +1,7 @@
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { firstNormalDate } from "@runko/domain/organizations/date-limits";
 import { texts } from "@runko/domain/texts/texts";
-import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { daysBetween, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Supplier } from "../api/entities.ts";
 import type { FieldChoices } from "./field-input.tsx";
 import type { Naming } from "./field-items.ts";
@@ -18,21 +18,23 @@ type Fetched = Pick<FieldChoices, "nnis" | "billingGroups" | "billingGroupsFaile
   asked: ReadonlyMap<FieldName, unknown>;
 };
 
+/** From which day on, and how it is given, by examples that will do. */
+const firstDayHelp = (first: string, days: number): string =>
+  `${texts.documentForm.earliestNormal(texts.formats.date(first))}. ${texts.common.form.dateHelpOf(first, days)}`;
+
 /** What the inputs of the subscriber's form offer. */
 export function formChoices(
   { nnis, billingGroups, billingGroupsFailed, supplier, asked }: Fetched,
   now: Date,
 ): FieldChoices {
-  const help =
-    supplier &&
-    asked.has("deliveryType") &&
-    texts.documentForm.earliestNormal(texts.formats.date(earliestNormalDate(supplier, now)));
+  const today = todayInHelsinki(now);
+  const first = supplier && asked.has("deliveryType") ? earliestNormalDate(supplier, now) : undefined;
   return {
     nnis,
     billingGroups,
     billingGroupsFailed,
-    earliest: { requestedDate: todayInHelsinki(now) },
-    help: !help ? {} : { requestedDate: `${help}. ${texts.common.form.dateHelp}` },
+    earliest: { requestedDate: today },
+    help: first === undefined ? {} : { requestedDate: firstDayHelp(first, daysBetween(today, first)) },
   };
 }
 

@@ -15,6 +15,7 @@ import { stepOf } from "./check-new-document.ts";
 import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import { FieldsStep, fieldsOfStep, groupsOfStep } from "../fields/fields-step.tsx";
 import { earliestNormalDate } from "../fields/form-choices.ts";
+import { FirstDate } from "./first-date.tsx";
 import type { FormPlace } from "./form-place.ts";
 import type { FormSource } from "./form-source.ts";
 import type { Step } from "./new-document-url.ts";
@@ -49,8 +50,9 @@ type StepContentProps = {
 };
 
 /** What stands at fields of the second step beside their inputs. */
-function notesOf({ type, place: { scope }, source, page, choices }: Omit<StepContentProps, "naming" | "now">) {
+function notesOf({ type, place: { scope }, source, page, choices, now }: Omit<StepContentProps, "naming">) {
   const { control } = page.form;
+  const { supplier } = page.data;
   // The project of the source is no news to who makes something of it.
   const known = source && { id: source.document.id, projectId: source.document.document.projectId ?? "" };
   return {
@@ -62,6 +64,10 @@ function notesOf({ type, place: { scope }, source, page, choices }: Omit<StepCon
         />
       ),
     }),
+    ...(supplier &&
+      page.asked.has("deliveryType") && {
+        requestedDate: <FirstDate form={page.form} day={earliestNormalDate(supplier, now)} />,
+      }),
     projectId: <ProjectNotice scope={scope} control={control} {...(known && { edited: known })} />,
     ...(scope.role === "SUBSCRIBER" &&
       claimsConnectionIds(type) && {
@@ -124,7 +130,7 @@ export function StepContent({ naming, now, ...shared }: StepContentProps) {
           email: user.emailAddress,
         }}
         onPostalCode={(name, code) => void findPlace(name, code)}
-        notes={notesOf(shared)}
+        notes={notesOf({ ...shared, now })}
       />
     );
   return (

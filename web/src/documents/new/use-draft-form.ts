@@ -69,6 +69,8 @@ export function useDraftForm({ id, type, owner, prefill, resolver, namesOf, prod
     defaultValues: restored ? repairedForm(stored.form) : prefilledForm(prefill),
     resolver,
     shouldFocusError: false,
+    // What was typed is judged as its input is left; a try to go on tells of what is missing too.
+    mode: "onBlur",
   });
   const [restoredChoice] = useState(() => (restored ? choiceOf(form.getValues(), stored.productNames) : undefined));
   const { getValues, subscribe } = form;

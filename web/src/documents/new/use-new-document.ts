@@ -16,6 +16,7 @@ import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
 import { goneProducts } from "./gone-products.ts";
 import { newDocumentAddress, resumeUrl, skipsProduct, type NewDocumentUrl, type Step } from "./new-document-url.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
+import { useDateCheck } from "./use-date-check.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useFormData, type FormData } from "./use-form-data.ts";
 import { useFormRules } from "./use-form-rules.ts";
@@ -46,7 +47,7 @@ const namesOf = ({ chosen, group, supplier }: FormData) => [
 function useChoices({ type, draftId, place, source }: NewDocumentProps, url: NewDocumentUrl) {
   const session = useSession();
   const { scope } = place;
-  const { drawn, noteDrawn, resolver } = useFormRules(type, deliveredOn(source));
+  const { drawn, noteDrawn, noteRefused, resolver } = useFormRules(type, deliveredOn(source));
   const draft = useDraftForm({
     id: draftId,
     type,
@@ -68,10 +69,11 @@ function useChoices({ type, draftId, place, source }: NewDocumentProps, url: New
   const fixed = source !== undefined && staysInCase(source.mode);
   const data = useFormData({ place, type, dealt: fixed ? source.document : undefined }, choices);
   const gone = goneProducts(fixed ? undefined : draft.restoredChoice, choices, data.products.data);
+  useDateCheck(form);
   useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed, replaces: gone.length === 0 });
   const isPending = productId !== "" && data.products.isPending && !data.groups.isError;
   const choice: Choice = data.chosen.length > 0 ? "offered" : isPending ? "pending" : "none";
-  return { session, noteDrawn, draft, form, fixed, data, gone, choice, supplierId, productId };
+  return { session, noteDrawn, noteRefused, draft, form, fixed, data, gone, choice, supplierId, productId };
 }
 
 /** The form of a new document: its draft, its steps, its rules and its sending. */
@@ -79,7 +81,7 @@ export function useNewDocument(props: NewDocumentProps) {
   const { type, place, source } = props;
   const { query, url, change } = useAddress(newDocumentAddress);
   const { pathname } = useLocation();
-  const { noteDrawn, choice, supplierId, productId, ...page } = useChoices(props, url);
+  const { noteDrawn, noteRefused, choice, supplierId, productId, ...page } = useChoices(props, url);
   const { form, draft, data, gone } = page;
 
   // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
@@ -88,7 +90,8 @@ export function useNewDocument(props: NewDocumentProps) {
     (skipsProduct(url) && productId !== "" && !form.formState.dirtyFields.productId);
   const step = shownStep(url.step, choice, passesProduct);
   const goTo = (next: Step) => change({ step: next, supplierId: supplierId || undefined });
-  useLayoutEffect(() => noteDrawn({ data, step, path: resumeUrl(pathname, query) }));
+  const tried = form.formState.isSubmitted;
+  useLayoutEffect(() => noteDrawn({ data, step, path: resumeUrl(pathname, query), tried }));
 
   // A step that the choice no longer reaches is left in the address too: choosing anew then leads on step by step.
   const fallenBack = url.step !== undefined && url.step !== "product" && step === "product" && gone.length > 0;
@@ -116,8 +119,10 @@ export function useNewDocument(props: NewDocumentProps) {
     if (!(error instanceof ApiProblem) || error.errors.length === 0) return;
     const [names = [], ...moreNames] = customNamesOf(form);
     const named = error.errors.map(({ path, message }) => ({ name: inputOfPath(path, names, moreNames), message }));
+    const atFields = named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }]));
+    noteRefused(atFields, form.getValues());
     refuse(
-      named.flatMap(({ name, message }) => (name === undefined ? [] : [{ name, message }])),
+      atFields,
       named.flatMap(({ name, message }) => (name === undefined ? [message] : [])),
     );
   }

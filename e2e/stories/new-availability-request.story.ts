@@ -7,6 +7,7 @@ import {
   readMade,
   sendByTenClicks,
   startNew,
+  unfold,
   written,
 } from "../support/new-document-form.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
@@ -31,6 +32,7 @@ test("an availability request asks for the place and the time alone, and keeps p
   await expect(page.getByRole("group", { name: texts.common.form.summaryTitle(7) })).toBeFocused();
 
   await fillWhereAndWhen(page, type);
+  await unfold(page, "references");
   await written(page, type, "projectId").fill(projectId);
   await written(page, type, "followers").fill("seuraaja@asiakas.example");
   await page.keyboard.press("Enter");

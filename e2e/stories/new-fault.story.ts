@@ -4,7 +4,7 @@ import { expectState } from "../support/document-page.ts";
 import { bringTo } from "../support/handle-order.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
-import { countOfProject, readMade, sendByTenClicks, startNew, written } from "../support/new-document-form.ts";
+import { countOfProject, readMade, sendByTenClicks, startNew, unfold, written } from "../support/new-document-form.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
 import { chooseProduct, nextStep, toSummary } from "../support/order-form.ts";
 import { expect, test } from "../support/story.ts";
@@ -56,6 +56,7 @@ test("a fault without an order opens a case of its own", async ({ enter }) => {
   await nextStep(page);
   await describeFault(page, "fault");
   await labelled(page, "button", words.useOwnContact).click();
+  await unfold(page, "references");
   await written(page, type, "projectId").fill(projectId);
   await toSummary(page);
   const fault = await readMade(by, await sendByTenClicks(page, type));

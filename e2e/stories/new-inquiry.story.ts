@@ -3,7 +3,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { expectState, shownField } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
-import { countOfProject, written } from "../support/new-document-form.ts";
+import { countOfProject, unfold, written } from "../support/new-document-form.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
@@ -50,10 +50,13 @@ test("an inquiry is made by keyboard alone, and survives a reload on the way", a
   await fill(written(page, type, "requestedDate"), "+60");
   await tabTo(page, labelled(page, "combobox", fields.contractLength));
   await page.keyboard.type("36");
+  await tabTo(page, page.locator("summary").filter({ hasText: texts.documents.groups.references }));
+  await page.keyboard.press("Enter");
   await fill(written(page, type, "projectId"), projectId);
   await expect(page.getByText(texts.newDocument.drafts.saved("").trim())).toBeVisible();
   await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), projectId)).toBe(true);
   await page.reload();
+  await unfold(page, "references");
   await expect(written(page, type, "projectId")).toHaveValue(projectId);
 
   await page.keyboard.press("Control+Enter");

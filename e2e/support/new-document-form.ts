@@ -18,6 +18,10 @@ const labelOf = (type: DocumentType, field: Field): string => fieldsOfType[type]
 export const written = (page: Page, type: DocumentType, field: Field): Locator =>
   labelled(page, "textbox", labelOf(type, field));
 
+/** Opens a group that is folded until somebody needs it. */
+export const unfold = (page: Page, group: keyof typeof texts.documents.groups): Promise<void> =>
+  page.locator("summary").getByText(texts.documents.groups[group], { exact: true }).click();
+
 /** Starts a document of this type from the type selection. */
 export async function startNew(page: Page, type: DocumentType): Promise<void> {
   await page.goto("/subscriber");

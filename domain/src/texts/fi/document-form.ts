@@ -132,6 +132,9 @@ export const documentForm = {
 
   leadingTitles,
   moreOfFault: "Vian lisätiedot",
+  /** Beside the heading of a group that is folded. */
+  optionalGroup: "Valinnaiset tiedot",
+  filledIn: (count: number) => (count === 1 ? "1 tieto annettu" : `${count} tietoa annettu`),
 
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../feedback/notice.tsx";
 import { fieldId } from "./field-frame.tsx";
 import type { SummarizedError } from "./form-errors.ts";
+import { unfold } from "./unfold.ts";
 
 const List = styled("ul")({
   margin: "4px 0 0",
@@ -26,8 +27,10 @@ const none: readonly string[] = [];
 
 function goTo(name: string) {
   const control = document.getElementById(fieldId(name));
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
+  if (!control) return;
+  unfold(control);
+  control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
 }
 
 /** What must be put right, each with a link to its field (U14). Nothing when there is nothing. */

@@ -15,6 +15,7 @@ import type { DocumentForm } from "./document-form.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import type { FieldChoices } from "./field-input.tsx";
 import { fieldsByGroup } from "./fields-of-group.ts";
+import { FoldedGroup, isFolded } from "./folded-group.tsx";
 import type { AddressFieldName } from "./form-values.ts";
 
 const words = texts.documentForm;
@@ -110,8 +111,8 @@ export function FieldsStep(props: FieldsStepProps) {
 
   return (
     <Stack>
-      {groups.map(({ group, title, names }) => (
-        <Section key={title} title={title} actions={actionsOf(group)}>
+      {groups.map(({ group, title, names }) => {
+        const inputs = (
           <FieldGrid
             control={control}
             names={names}
@@ -122,8 +123,17 @@ export function FieldsStep(props: FieldsStepProps) {
             onPostalCode={onPostalCode}
             notes={notes}
           />
-        </Section>
-      ))}
+        );
+        return isFolded(group, names, asked) ? (
+          <FoldedGroup key={title} control={control} title={title} names={names}>
+            {inputs}
+          </FoldedGroup>
+        ) : (
+          <Section key={title} title={title} actions={actionsOf(group)}>
+            {inputs}
+          </Section>
+        );
+      })}
       <CustomFieldSections control={control} type={type} products={products} />
     </Stack>
   );

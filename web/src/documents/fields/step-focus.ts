@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { fieldId } from "../../components/forms/field-frame.tsx";
+import { unfold } from "../../components/forms/unfold.ts";
 
 /** Moves the focus to an input of the page and brings it into sight. */
 export function focusInput(name: string, block: ScrollLogicalPosition = "center"): void {
   const input = document.getElementById(fieldId(name));
-  input?.scrollIntoView({ block });
-  input?.focus({ preventScroll: true });
+  if (!input) return;
+  unfold(input);
+  input.scrollIntoView({ block });
+  input.focus({ preventScroll: true });
 }
 
 type Picked = { name: string; wanted: boolean };

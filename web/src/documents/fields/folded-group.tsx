@@ -16,6 +16,8 @@ const foldable: ReadonlySet<FieldGroup> = new Set(["billing", "references", "fau
 export const isFolded = (group: FieldGroup, names: readonly FieldName[], asked: ReadonlyMap<FieldName, Demand>) =>
   foldable.has(group) && names.every((name) => asked.get(name) !== "required");
 
+const isFilled = (value: unknown): boolean => value !== false && !isEmptyValue(value);
+
 type FoldedGroupProps = {
   control: Control<DocumentForm>;
   title: string;
@@ -27,7 +29,7 @@ type FoldedGroupProps = {
 export function FoldedGroup({ control, title, names, children }: FoldedGroupProps) {
   const { errors } = useFormState({ control });
   const document = useWatch({ control, name: "document" });
-  const filled = names.filter((name) => !isEmptyValue(document[name])).length;
+  const filled = names.filter((name) => isFilled(document[name])).length;
   const wrong = names.some((name) => errors.document?.[name] !== undefined);
   return (
     <FoldedSection title={title} told={filled === 0 ? words.optionalGroup : words.filledIn(filled)} open={wrong}>

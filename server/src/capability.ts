@@ -34,8 +34,8 @@ export type Capability = {
   delivers?: readonly Delivery[];
   /** What it does by itself every hour. */
   jobs?: (context: WorkContext) => readonly Job[];
-  /** What it does all the time; answers the function that ends it. */
-  runs?: (context: WorkContext) => () => Promise<void>;
+  /** What it does all the time, never twice at once in a process. */
+  runs?: { name: string; everyMs: number; work: (context: WorkContext) => Promise<unknown> };
   /** What the privacy statement tells of its settings. */
   privacy?: PrivacyFacts;
   /** SQL of the newest instant that it wrote, which no clock may lie far behind. */

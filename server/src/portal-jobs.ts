@@ -1,5 +1,6 @@
 import { capabilities } from "./capabilities.ts";
 import type { Capability, WorkContext } from "./capability.ts";
+import { runEvery } from "./platform/jobs/run-every.ts";
 import type { Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./trim-expired.ts";
 
@@ -21,7 +22,12 @@ export const portalJobs = (context: WorkContext): readonly Job[] => [
 
 /** Begins what the portal does all the time; answers the function that ends it. */
 export function runPortal(context: WorkContext): () => Promise<void> {
-  const endings = all.flatMap((capability) => capability.runs?.(context) ?? []);
+  const endings = all
+    .flatMap(({ runs }) => runs ?? [])
+    .map(({ name, everyMs, work }) => {
+      const failed = (err: unknown) => context.log.warn({ err }, `${name} failed, and is tried again`);
+      return runEvery({ everyMs, work: () => work(context), failed });
+    });
   return async () => {
     await Promise.all(endings.map((end) => end()));
   };

@@ -11,8 +11,9 @@ import { changedServiceTimes } from "../organizations/change-service-times.ts";
 import { lapseCharges } from "./lapse-charges.ts";
 import { layMarkedChanges } from "./lay-changes.ts";
 import { lapseRepairs } from "./lapse-repairs.ts";
-import { runClocks } from "./run-clocks.ts";
 import { setClocksAnew } from "./set-clocks-anew.ts";
+import { startClocks } from "./start-clocks.ts";
+import { tellClocks } from "./tell-clocks.ts";
 
 export const documents: Capability = {
   tables: {
@@ -35,7 +36,14 @@ export const documents: Capability = {
     { table: "edit_locks", condition: "until < now()" },
   ],
   delivers: [{ topic: changedServiceTimes, deliver: setClocksAnew }],
-  runs: runClocks,
+  runs: {
+    name: "Telling of clocks as they turn",
+    everyMs: 60_000,
+    work: async ({ db, clock }) => {
+      await startClocks(db, clock.now());
+      await tellClocks(db, clock.now());
+    },
+  },
   jobs: ({ config, db }) => [
     {
       id: "anonymizeDocuments",

@@ -10,23 +10,25 @@ import { changeBy, columnsByRow } from "./row-change.ts";
 /** What a run lets lapse at most; the next one goes on. */
 const MOST = 1000;
 
-/** Lets one request lapse whose charge nobody has accepted in time; false when there is none. */
-async function lapseNext(trx: Transaction<Database>, now: Date): Promise<boolean> {
+type Lapsed = { id: number; refused: boolean };
+
+/** Lets the first request after this document lapse whose charge nobody has accepted in time; undefined when there is none. */
+async function lapseNext(trx: Transaction<Database>, after: number, now: Date): Promise<Lapsed | undefined> {
   const document = await trx
     .selectFrom("documents as d")
     .innerJoin("document_requests as r", "r.document_id", "d.id")
     .selectAll("d")
     .where("r.state", "=", "charged")
     .where("r.charge_until", "<", todayInHelsinki(now))
-    .orderBy("r.charge_until")
+    .where("d.id", ">", after)
+    .orderBy("d.id")
     .limit(1)
     .forUpdate("d")
     .skipLocked()
     .executeTakeFirst();
-  if (!document) return false;
+  if (!document) return undefined;
   const { row, refusals } = judgeAsPortal("lapseRequest", document, { now });
-  if (!row || refusals.length > 0)
-    throw new Error(`The request of document ${document.id} may not lapse: ${refusals.join()}`);
+  if (!row || refusals.length > 0) return { id: document.id, refused: true };
   await changeStoredDocument(trx, {
     ...changeBy(row),
     document,
@@ -38,10 +40,21 @@ async function lapseNext(trx: Transaction<Database>, now: Date): Promise<boolean
     at: now,
   });
   await lapseRequests(trx, document.id, { scope: null, at: now });
-  return true;
+  return { id: document.id, refused: false };
 }
 
-/** Requests whose charge nobody has accepted in time lapse, and both sides are told (0132). */
+/**
+ * Requests whose charge nobody has accepted in time lapse, and both sides are told (0132). One that may not lapse keeps no
+ * other from it, and fails the run once the others are done.
+ */
 export async function lapseCharges(db: Kysely<Database>, now: Date): Promise<void> {
-  for (let done = 0; done < MOST; done += 1) if (!(await inTransaction(db, (trx) => lapseNext(trx, now)))) return;
+  const refused: number[] = [];
+  let last = 0;
+  for (let done = 0; done < MOST; done += 1) {
+    const lapsed = await inTransaction(db, (trx) => lapseNext(trx, last, now));
+    if (!lapsed) break;
+    last = lapsed.id;
+    if (lapsed.refused) refused.push(lapsed.id);
+  }
+  if (refused.length > 0) throw new Error(`The requests of these documents may not lapse: ${refused.join(", ")}`);
 }

@@ -1,7 +1,7 @@
 import { keptDays } from "@runko/domain/operations/kept-days";
 import type { Capability } from "../capability.ts";
+import { advanceMassMails } from "./advance-mass-mails.ts";
 import { registerMassMailRoutes } from "./mass-mail-routes.ts";
-import { runMassMails } from "./run-mass-mails.ts";
 
 export const massMails: Capability = {
   tables: {
@@ -9,7 +9,7 @@ export const massMails: Capability = {
     mass_mail_recipients: [],
   },
   expiring: [{ table: "mass_mails", condition: `created_at < now() - interval '${keptDays.massMails} days'` }],
-  runs: runMassMails,
+  runs: { name: "Bringing mass e-mails on", everyMs: 1000, work: ({ db }) => advanceMassMails(db) },
   routes: (api, context) => {
     registerMassMailRoutes(api, context);
   },

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lapseCharges } from "../../src/documents/lapse-charges.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { spread } from "../notifications/support.ts";
 import { addPair, type World } from "./support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "./support/desk.ts";
-import { answerOf, formOf, inDays } from "./support/forms.ts";
-import { act, requestsOf } from "./support/requests.ts";
+import { answerOf, inDays } from "./support/forms.ts";
+import { act, ask, charge, placeOrder, requestsOf, type PlacedState } from "./support/requests.ts";
 import { countingFaults, readLog, readNotices } from "./support/look.ts";
 
 let portal: TestApp;
@@ -19,14 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type State = "CONFIRMED" | "IN_DELIVERY" | "IN_PROCESSING";
-const placed = (state: State = "CONFIRMED") => {
-  const fields = { ...formOf("Order"), ...answerOf("Order", "confirm") };
-  return makeDocument(world.db, world, { type: "Order", state, fields });
-};
-
-const ask = { action: "requestCancel", cancelReason: " Muutto peruuntui " };
-const charge = { action: "acceptWithCharge", charge: "150.00", text: "Kaapeli on jo tilattu" };
+const placed = (state?: PlacedState) => placeOrder(world, state);
 
 const stateOf = async (id: number) => (await requestsOf(world.desks.supplier, id))[0]?.["state"];
 /** The parties whose connection ids its case holds. */
@@ -136,56 +127,6 @@ describe("a cancellation that is asked for after the confirmation (F5)", () => {
       "refused",
     ]);
     expect((await subscriber.read(order)).body).toMatchObject({ eventState: "IN_DELIVERY", waits: [] });
-  });
-
-  test("lapses when its charge is not accepted in time, and both are told", async () => {
-    const { subscriber, supplier } = world.desks;
-    const order = await placed();
-    await act(subscriber, order, ask);
-    const charged = await act(supplier, order, charge);
-    const last = new Date(`${inDays(14)}T12:00:00Z`);
-    await lapseCharges(world.db, last);
-    expect(await stateOf(order.id)).toBe("charged");
-    await lapseCharges(world.db, new Date(last.getTime() + 86_400_000));
-    expect(await requestsOf(subscriber, order.id)).toMatchObject([{ state: "lapsed", endedByName: null }]);
-    const after = (await subscriber.read(order)).body;
-    expect(after).toMatchObject({ eventState: "CONFIRMED", version: charged.version + 1, waits: [] });
-    const late = await subscriber.act(after, { action: "acceptCharge" });
-    expect([late.status, late.body.code]).toEqual([409, "NO_CHARGE_TO_ACCEPT"]);
-    expect(late.text).toContain("Hyväksyttävää maksua ei ole");
-    expect((await readNotices(world.db, order.id)).slice(-2)).toEqual([
-      "lapseRequest subscriber",
-      "lapseRequest supplier",
-    ]);
-    expect((await readLog(world.db, order.id)).at(-1)).toMatchObject({ action: "lapseRequest", user_id: null });
-
-    const mails = await spread(portal);
-    const mail = JSON.stringify(mails.filter(({ subject }) => subject.includes(String(order.id))));
-    expect(mail).not.toContain("Muutto");
-    expect(mail).not.toContain("150");
-    const dead = await world.db.selectFrom("outbox").select("id").where("dead_at", "is not", null).execute();
-    expect(dead).toEqual([]);
-    const rung = await world.db
-      .selectFrom("notifications")
-      .select(["organization_id", "subject"])
-      .where("document_id", "=", order.id)
-      .where("subject", "=", "lapseRequest")
-      .execute();
-    expect(new Set(rung.map(({ organization_id: id }) => id))).toEqual(
-      new Set([world.subscriber.id, world.supplier.id]),
-    );
-  });
-
-  test("lapses with whatever else ends the document", async () => {
-    const { subscriber, supplier } = world.desks;
-    const [first, second] = [await placed(), await placed("IN_DELIVERY")];
-    await act(subscriber, first, ask);
-    await act(supplier, first, { action: "cancelBySupplier", reason: "Ei onnistu" });
-    await act(subscriber, second, ask);
-    await act(supplier, second, charge);
-    const ready = { action: "signReady", document: answerOf("Order", "signReady") };
-    expect(await act(supplier, second, ready)).toMatchObject({ eventState: "READY", waits: [] });
-    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(["lapsed", "lapsed"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { runEvery } from "../jobs/run-every.ts";
 import type { Log } from "../log/create-log.ts";
 import { sendWaiting, type Senders } from "./send-waiting.ts";
 
@@ -11,17 +12,13 @@ export function runOutbox(
   { everyMs = EVERY_MS, urgent }: { everyMs?: number; urgent?: boolean } = {},
 ): () => Promise<void> {
   const ending = new AbortController();
-  let underWay: Promise<void> | undefined;
-  const run = () => {
-    underWay ??= sendWaiting(parts, senders, { ending: ending.signal, urgent })
-      .catch((err: unknown) => parts.log.warn({ err }, "The outbox could not be read"))
-      .finally(() => (underWay = undefined));
-  };
-  run();
-  const timer = setInterval(run, everyMs);
+  const end = runEvery({
+    everyMs,
+    work: () => sendWaiting(parts, senders, { ending: ending.signal, urgent }),
+    failed: (err) => parts.log.warn({ err }, "The outbox could not be read"),
+  });
   return async () => {
     ending.abort();
-    clearInterval(timer);
-    await underWay;
+    await end();
   };
 }

@@ -28,11 +28,11 @@ for (const { how, tabs: manyTabs, plain } of ways)
     await logIn(page, emailAddress, password);
     const others = await Promise.all(Array.from({ length: manyTabs - 1 }, () => context.newPage()));
     for (const tab of others) await tab.goto("/subscriber");
+    // Colleagues may have messages to read.
+    const bellOf = (unread: number) =>
+      new RegExp(`^${texts.shell.notifications(unread)}(, \\d+ lukema\\S+ viesti\\S*)?$`);
     const rings = async (unread: number, tabs: typeof others) => {
-      for (const tab of tabs)
-        await expect(tab.getByRole("button", { name: texts.shell.notifications(unread), exact: true })).toBeVisible(
-          live,
-        );
+      for (const tab of tabs) await expect(tab.getByRole("button", { name: bellOf(unread) })).toBeVisible(live);
     };
     await rings(0, [page, ...others]);
     expect(asked).toHaveLength(1);

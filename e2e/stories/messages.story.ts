@@ -84,6 +84,16 @@ test("an unread message is counted on its row, and can be left unread", async ({
   await expect(received.getByText(words.unread)).toBeVisible();
   await list.goBack();
   await expect(row.getByText(texts.documentList.messages(1))).toBeVisible();
+
+  const unreadOrders = list.getByRole("link", { name: /lukema\S+ viesti\S*, tilaukset$/ });
+  await unreadOrders.first().click();
+  await expect(list).toHaveURL(/type=Order&unread=1/);
+  await expect(row).toBeVisible();
+  await list.getByRole("button", { name: new RegExp(`^${texts.shell.notifications(0)}`) }).click();
+  const waiting = list.getByRole("region", { name: texts.notificationPanel.messages });
+  await waiting.getByRole("link", { name: /, tilaukset$/ }).click();
+  await expect(waiting).toBeHidden();
+  await expect(row).toBeVisible();
 });
 
 test("what an organization notes of an order is seen by it alone, as it is written, and is not printed", async ({

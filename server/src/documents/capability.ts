@@ -21,7 +21,7 @@ export const documents: Capability = {
     cases: [],
     event_products: ["products", "reports"],
     connection_id_claims: [],
-    document_counters: ["overview"],
+    document_counters: ["notifications", "overview"],
     delivery_date_changes: [],
     document_texts: ["search"],
     document_questions: [],

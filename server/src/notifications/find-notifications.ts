@@ -39,13 +39,22 @@ export async function findNotifications(
   return rows[0] ?? { json: "[]", total: 0 };
 }
 
-/** How many are unread, from an index that holds no others. */
-export async function countUnread(pool: Pool, user: UserForRights): Promise<number> {
-  const { rows } = await pool.query<{ unread: number }>({
+/** Unread messages of the organizations for which the user of $1 works, each role its own side; those of faults are for who handles them. */
+const ownMessages = `SELECT coalesce(sum(c.amount), 0)::int FROM user_organization_roles r
+  JOIN document_counters c ON c.organization_id = r.organization_id AND c.counter = 'unreadMessages'
+  WHERE r.user_id = $1 AND (r.role = 'SUBSCRIBER' AND c.role = 'SUBSCRIBER' OR c.role = 'SUPPLIER'
+    AND (r.role = 'SUPPLIER' AND c.document_type <> 'Fault' OR r.role = 'ERROR_HANDLER' AND c.document_type = 'Fault'))`;
+
+export type Unread = { unread: number; ofMessages: number; messages: number };
+
+/** How many are unread, from an index that holds no others, and how many messages wait in the user's organizations. */
+export async function countUnread(pool: Pool, user: UserForRights): Promise<Unread> {
+  const { rows } = await pool.query<Unread>({
     name: "unread_notifications",
-    text: `SELECT count(*) AS unread FROM (
-      SELECT FROM notifications n WHERE n.read_at IS NULL AND ${own} LIMIT ${countedTo}) counted`,
+    text: `SELECT count(*)::int AS unread, (count(*) FILTER (WHERE subject = 'message'))::int AS "ofMessages",
+        (${ownMessages}) AS messages
+      FROM (SELECT n.subject FROM notifications n WHERE n.read_at IS NULL AND ${own} LIMIT ${countedTo}) counted`,
     values: values(user),
   });
-  return rows[0]?.unread ?? 0;
+  return rows[0] ?? { unread: 0, ofMessages: 0, messages: 0 };
 }

@@ -37,13 +37,22 @@ function registerList(app: App, context: AppContext): void {
       schema: {
         operationId: "countUnreadNotifications",
         tags,
-        summary: "How many of the caller's notifications are unread; counted to 100",
-        response: { 200: z.strictObject({ unread: z.int() }) },
+        summary: "How many of the caller's notifications are unread, counted to 100, and how many messages are",
+        response: { 200: unreadSchema },
       },
     },
-    async ({ session }) => ({ unread: await countUnread(context.pool, session.user) }),
+    async ({ session }) => await countUnread(context.pool, session.user),
   );
 }
+
+const unreadSchema = z.strictObject({
+  unread: z.int(),
+  ofMessages: z.int().meta({ description: "How many of them tell of a message." }),
+  messages: z.int().meta({
+    description:
+      "Unread messages of the organizations in which the caller has a role that answers them, told to the caller or not.",
+  }),
+});
 
 function registerMarks(app: App, context: AppContext): void {
   app.patch(

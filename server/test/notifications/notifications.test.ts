@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { trimExpired } from "../../src/trim-expired.ts";
 import type { Caller } from "../app/caller.ts";
+import { makeUser } from "../builders/make-user.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { addRecipient, spread } from "./support.ts";
@@ -46,6 +47,30 @@ test("a person reads the newest first, marks one, and all that stood there", asy
   await maker.patch("/users/me/notifications", { readUpTo: first?.at });
   expect(await unread()).toBe(0);
   expect((await maker.patch("/users/me/notifications", { readUpTo: "eilen" })).status).toBe(422);
+});
+
+test("the bell counts the messages that wait in one's organizations, once those of which one is told", async () => {
+  const own = await addPair(portal);
+  const { db, subscriber, supplier, desks } = own;
+  type Counted = { unread: number; ofMessages: number; messages: number };
+  const bell = async (caller: Caller) => (await caller.get<Counted>("/users/me/notifications/unread")).body;
+  const person = async (...roles: NonNullable<NonNullable<Parameters<typeof makeUser>[1]>["roles"]>) =>
+    await portal.signInAs(await makeUser(db, { roles }));
+  const [colleague, admin] = [await person([subscriber, "SUBSCRIBER"]), await person([subscriber, "SUBSCRIBER_ADMIN"])];
+  const [seller, handler] = [await person([supplier, "SUPPLIER"]), await person([supplier, "ERROR_HANDLER"])];
+  const [order, fault] = [await own.make("Order"), await own.make("Fault")];
+  const text = { subject: "Avain", content: "Mistä avaimen saa?" };
+  const pathTo = ({ id }: { id: number }) => `/events/${id}/internal-messages`;
+  await desks.supplier.post(pathTo(order), text);
+  for (const document of [order, fault, fault]) await desks.subscriber.post(pathTo(document), text);
+  await spread(portal);
+  expect(await bell(colleague)).toEqual({ unread: 1, ofMessages: 1, messages: 1 });
+  expect([(await bell(seller)).messages, (await bell(handler)).messages]).toEqual([1, 2]);
+  expect([(await bell(admin)).messages, (await bell(stranger)).messages]).toEqual([0, 0]);
+  const { body: all } = await desks.subscriber.get<{ id: string; received: boolean }[]>(pathTo(order));
+  const message = all.find(({ received }) => received);
+  await desks.subscriber.patch(`${pathTo(order)}/${message?.id}`, { read: true });
+  expect(await bell(colleague)).toEqual({ unread: 1, ofMessages: 1, messages: 0 });
 });
 
 test("nobody reads or marks another's", async () => {

@@ -1248,7 +1248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many of the caller's notifications are unread; counted to 100
+         * How many of the caller's notifications are unread, counted to 100, and how many messages are
          * @description For whoever is logged in; what is answered or refused depends on their roles.
          */
         get: operations["countUnreadNotifications"];
@@ -15425,6 +15425,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         unread: number;
+                        /** @description How many of them tell of a message. */
+                        ofMessages: number;
+                        /** @description Unread messages of the organizations in which the caller has a role that answers them, told to the caller or not. */
+                        messages: number;
                     };
                 };
             };

@@ -40,6 +40,8 @@ describe("what a live event makes stale", () => {
     expect(stale({ kind: "notification" }, list)).toBe(false);
     expect(stale({ kind: "gap" }, bell)).toBe(true);
     expect(stale({ kind: "document", eventId: 7 }, bell)).toBe(false);
+    expect(stale({ kind: "message", eventId: 7 }, bell)).toBe(true);
+    expect(stale({ kind: "message", eventId: 7 }, queryKeys.notifications("list"))).toBe(false);
   });
 
   it("refetches what says what the user may do when that may have changed, and nothing else", () => {

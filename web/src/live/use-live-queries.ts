@@ -23,7 +23,9 @@ export function staleKeys(event: LiveEvent, organizationId: string, role: string
     queryKeys.documentLists(organizationId, role),
     queryKeys.counts(organizationId, role),
   ];
-  return event.kind === "message" ? ofDocument : [...ofDocument, queryKeys.cases(organizationId, role)];
+  return event.kind === "message"
+    ? [...ofDocument, queryKeys.notifications("unread")]
+    : [...ofDocument, queryKeys.cases(organizationId, role)];
 }
 
 /** A stream that opens knows nothing of what was before: what had been fetched by then may be old, later answers are not. */

@@ -12,6 +12,7 @@ import { useAction } from "../components/submit/use-action.ts";
 import ChoicesDialog from "./choices-dialog.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import { markAllRead, markNotification, notificationsQuery, type Notification } from "./notification-queries.ts";
+import { UnreadMessages } from "./unread-messages.tsx";
 import { useOpenNotification } from "./use-open-notification.ts";
 
 const words = texts.notificationPanel;
@@ -87,6 +88,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
           </Button>
         )}
       </Head>
+      <UnreadMessages onOpen={onClose} />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={6} />)}
       {data && rows.length === 0 && <EmptyState text={words.empty} />}
       <List>

@@ -58,8 +58,11 @@ const Count = styled("span")(({ theme }) => ({
   "[aria-current] &": { color: "inherit" },
 }));
 
-const Unread = styled("span")(({ theme }) => ({
+const Unread = styled(Link)(({ theme }) => ({
   display: "inline-flex",
+  minHeight: 40,
+  padding: "0 6px",
+  textDecoration: "none",
   alignItems: "center",
   gap: 3,
   fontSize: "0.75rem",
@@ -128,14 +131,13 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
             </>
           )}
           <Label>{name}</Label>
-          {unread > 0 && (
-            <Unread>
-              <MailOutlined aria-hidden />
-              <span aria-hidden>{unread}</span>
-              <VisuallyHidden>{words.unreadMessages(unread)}</VisuallyHidden>
-            </Unread>
-          )}
         </HeadLink>
+        {unread > 0 && (
+          <Unread to={`${listPath}?type=${type}&unread=1`} aria-label={words.unreadOf(unread, name)}>
+            <MailOutlined aria-hidden />
+            {unread}
+          </Unread>
+        )}
         <IconButton
           size="small"
           aria-expanded={open}

@@ -2,7 +2,7 @@ import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ComponentType } from "react";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
@@ -29,26 +29,29 @@ const everyMs = 60_000;
 
 export type NotificationPanel = ComponentType<{ anchor: HTMLElement; onClose: () => void }>;
 
-/** How many notifications are unread, and the way to them. */
+export const unreadQuery = queryOptions({
+  queryKey: queryKeys.notifications("unread"),
+  queryFn: () => answer(api.GET("/users/me/notifications/unread")),
+});
+
+/** How many notifications and messages are unread, and the way to them. */
 export function NotificationBell({ panel: Panel }: { panel: NotificationPanel }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useQuery({
-    queryKey: queryKeys.notifications("unread"),
-    queryFn: () => answer(api.GET("/users/me/notifications/unread")),
-    refetchInterval: everyMs,
-  });
-  const unread = data?.unread ?? 0;
+  const { data } = useQuery({ ...unreadQuery, refetchInterval: everyMs });
+  const { unread, ofMessages, messages } = data ?? { unread: 0, ofMessages: 0, messages: 0 };
+  // A message of which one is told by a notification counts once.
+  const count = unread - ofMessages + Math.max(ofMessages, messages);
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={texts.shell.notifications(unread)}
+        aria-label={texts.shell.notifications(unread, messages)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <NotificationsOutlined />
-        {unread > 0 && <Count aria-hidden>{unread < mostCounted ? unread : "99+"}</Count>}
+        {count > 0 && <Count aria-hidden>{count < mostCounted ? count : "99+"}</Count>}
       </IconButton>
       <Suspense>{anchor && <Panel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>

@@ -6,6 +6,11 @@ export const notificationPanel = {
   markUnread: (headline: string) => `Merkitse lukemattomaksi: ${headline}`,
   unread: "Lukematon",
   task: "Tehtävää",
+  messages: "Lukemattomat viestit",
+  messagesElsewhere: (count: number) =>
+    count === 1
+      ? "1 viesti muissa rooleissasi tai organisaatioissasi"
+      : `${count} viestiä muissa rooleissasi tai organisaatioissasi`,
   more: "Näytä lisää",
   empty:
     "Ei ilmoituksia. Saat ilmoituksen, kun tapahtuma odottaa organisaatiotasi tai joku muu käsittelee tekemääsi tai käsittelemääsi tapahtumaa.",

@@ -8,6 +8,8 @@ const areas: Record<TabArea, string> = {
   control: "Hallinta",
 };
 
+const unreadMessages = (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`);
+
 /** The frame round every page: tabs, drawer, organization, user menu, keyboard help. */
 export const shell = {
   areas,
@@ -28,7 +30,8 @@ export const shell = {
   count: (label: string, count: number) => `${label}, ${count} kpl`,
   inChildren: "alaorganisaatioilla",
   ofChildren: (count: number) => `lisäksi ${count} alaorganisaatioilla`,
-  unreadMessages: (count: number) => (count === 1 ? "1 lukematon viesti" : `${count} lukematonta viestiä`),
+  unreadMessages,
+  unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   search: "Haku",
   openPalette: "Haku ja komennot",
   waitingForUs: "Odottaa minua",
@@ -49,8 +52,12 @@ export const shell = {
   userMenu: (name: string) => `Käyttäjävalikko: ${name}`,
   ownData: "Omat tiedot",
   notificationChoices: "Ilmoitusasetukset",
-  notifications: (unread: number) =>
-    unread === 0 ? "Ilmoitukset" : `Ilmoitukset, ${unread < 100 ? unread : "vähintään 100"} lukematta`,
+  notifications: (unread: number, messages = 0) =>
+    [
+      "Ilmoitukset",
+      ...(unread === 0 ? [] : [`${unread < 100 ? unread : "vähintään 100"} lukematta`]),
+      ...(messages === 0 ? [] : [unreadMessages(messages)]),
+    ].join(", "),
   overview: "Portaalin tila",
   briefings: "Tiedotteiden hallinta",
   logOut: "Kirjaudu ulos",

@@ -263,7 +263,7 @@ export const start = (): GuidePart => ({
       title: "Viestit ja liitteet",
       blocks: [
         t(
-          `Tapahtuman sivulla ovat ${b(messages.title)} osapuolten välillä. Paina ${b(messages.newMessage)}, kirjoita ${b(messages.subject)} ja ${b(messages.content)} ja paina ${b(messages.send)}. Viestiin vastataan painikkeella ${b(messages.reply)}. Lukemattomuus on organisaation yhteinen: kun yksi lukee, viesti on luettu kaikille.`,
+          `Tapahtuman sivulla ovat ${b(messages.title)} osapuolten välillä. Paina ${b(messages.newMessage)}, kirjoita ${b(messages.subject)} ja ${b(messages.content)} ja paina ${b(messages.send)}. Viestiin vastataan painikkeella ${b(messages.reply)}. Lukemattomuus on organisaation yhteinen: kun yksi lukee, viesti on luettu kaikille. Lukematta olevien luku on kellossa ja valikossa tapahtumatyypin vieressä: kirjekuoresta avautuvat ne tapahtumat, joilla on lukemattomia viestejä.`,
         ),
         t(
           `Työtovereille kirjoitat kohtaan ${b(notes.title)}: paina ${b(notes.write)} ja lopuksi ${b(notes.save)}. Muistiinpanot näkee ${notes.own.toLowerCase()}. ${notes.about} Oman muistiinpanon voit poistaa.`,

@@ -1,0 +1,67 @@
+import MailOutlined from "@mui/icons-material/MailOutlined";
+import { styled } from "@mui/material/styles";
+import { documentTypes } from "@runko/domain/enumerations/document-types";
+import { accessToArea, activeRole, areaPaths } from "@runko/domain/organizations/areas";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useSession } from "../session/session-context.ts";
+import { unreadQuery } from "../shell/notification-bell.tsx";
+import { useCounts } from "../shell/use-counts.ts";
+
+const words = texts.notificationPanel;
+
+const Part = styled("section")(({ theme }) => ({
+  padding: "8px 16px",
+  borderBottom: `1px solid ${theme.colors.divider}`,
+  "& h3": { margin: 0, fontSize: "0.8125rem" },
+  "& ul": { listStyle: "none", margin: 0, padding: 0 },
+  "& p": { margin: "4px 0", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+const Line = styled(Link)({ display: "flex", alignItems: "center", gap: 8, minHeight: 36, "& svg": { fontSize: 18 } });
+
+/** The messages that nobody of the organization has read, by type of document, each with the way to them. */
+function UnreadByType({ path, onOpen, all }: { path: string; onOpen: () => void; all: number }) {
+  const { data: counts } = useCounts();
+  if (!counts) return null;
+  const unread = documentTypes.flatMap((type) => {
+    const count = counts[type]?.unreadMessages ?? 0;
+    return count === 0 ? [] : [{ type, count }];
+  });
+  const elsewhere = all - unread.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <ul>
+        {unread.map(({ type, count }) => (
+          <li key={type}>
+            <Line to={`${path}/documents?type=${type}&unread=1`} onClick={onOpen}>
+              <MailOutlined aria-hidden />
+              {texts.shell.unreadOf(count, texts.documents.types[type].many)}
+            </Line>
+          </li>
+        ))}
+      </ul>
+      {elsewhere > 0 && <p>{words.messagesElsewhere(elsewhere)}</p>}
+    </>
+  );
+}
+
+/** What of the user's organizations is unread; in an area of documents with the way to what is its own. */
+export function UnreadMessages({ onOpen }: { onOpen: () => void }) {
+  const { area, allowed } = useSession();
+  const { data } = useQuery(unreadQuery);
+  const all = data?.messages ?? 0;
+  if (all === 0) return null;
+  const opens =
+    area !== null && area !== "workManagement" && activeRole(area) !== null && accessToArea(allowed, area) === "full";
+  return (
+    <Part aria-label={words.messages}>
+      <h3>{words.messages}</h3>
+      {opens ? (
+        <UnreadByType path={areaPaths[area]} onOpen={onOpen} all={all} />
+      ) : (
+        <p>{words.messagesElsewhere(all)}</p>
+      )}
+    </Part>
+  );
+}

@@ -5,6 +5,17 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type SubmitEvent } from "react";
 import type { DialogProps } from "./dialog-props.ts";
 
+const fields = [
+  'input:not([type="hidden"], [type="file"], :disabled)',
+  "textarea:not([aria-hidden], :disabled)",
+  "select:not(:disabled)",
+].join();
+
+/** One answers what a dialog asks without first finding the way to it. */
+function beginInFirstField(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+}
+
 /** The dialog itself, in a file of its own so that it is loaded when the first one opens. */
 export default function DialogFrame(props: DialogProps) {
   const { open, title, onClose, onSubmit, actions, width = 600, children } = props;
@@ -17,7 +28,10 @@ export default function DialogFrame(props: DialogProps) {
   const inside = (
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 4, pt: "8px !important" }}>
+      <DialogContent
+        ref={beginInFirstField}
+        sx={{ display: "flex", flexDirection: "column", gap: 4, pt: "8px !important" }}
+      >
         {children}
       </DialogContent>
       <DialogActions>{actions}</DialogActions>

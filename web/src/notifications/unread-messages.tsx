@@ -18,7 +18,14 @@ const Part = styled("section")(({ theme }) => ({
   "& ul": { listStyle: "none", margin: 0, padding: 0 },
   "& p": { margin: "4px 0", fontSize: "0.8125rem", color: theme.colors.textSecondary },
 }));
-const Line = styled(Link)({ display: "flex", alignItems: "center", gap: 8, minHeight: 36, "& svg": { fontSize: 18 } });
+const Line = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 36,
+  color: theme.palette.primary.main,
+  "& svg": { fontSize: 18 },
+}));
 
 /** The messages that nobody of the organization has read, by type of document, each with the way to them. */
 function UnreadByType({ path, onOpen, all }: { path: string; onOpen: () => void; all: number }) {

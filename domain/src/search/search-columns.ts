@@ -29,6 +29,7 @@ export const searchColumns = {
   cid: { kind: "number", order: ["caseId"] },
   type: { kind: "type", order: ["documentType"] },
   state: { kind: "state", order: ["eventState"] },
+  due: { kind: "instant", order: ["dueAt"] },
   product: { ...text, order: ["productName"] },
   capacity: { ...text, field: "capacity", ...hidden },
   address: {

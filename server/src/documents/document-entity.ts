@@ -62,7 +62,7 @@ export const suppliersHandler = "(CASE WHEN d.processing_at IS NOT NULL THEN d.s
 export const ownHandler = (role: PathRole) => (role === "SUBSCRIBER" ? "d.subscriber_user_id" : "d.supplier_user_id");
 
 /** When the most pressing clock that this role sees is due. */
-const dueAt = (role: PathRole) => (role === "SUBSCRIBER" ? "d.promised_at" : "d.due_at");
+export const dueAt = (role: PathRole) => (role === "SUBSCRIBER" ? "d.promised_at" : "d.due_at");
 
 /** How its clocks stand now, as clockState of the domain says of one; the subscriber is not told of risks. */
 const stateOfClocks = (role: PathRole) => `(CASE WHEN ${dueAt(role)} < now() THEN 'late'

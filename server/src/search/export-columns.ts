@@ -1,7 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { columnOf, type SearchColumn } from "@runko/domain/search/search-columns";
 import { fieldColumns } from "../documents/document-columns.ts";
-import { nameOfUser, ownHandler, suppliersHandler } from "../documents/document-entity.ts";
+import { dueAt, nameOfUser, ownHandler, suppliersHandler } from "../documents/document-entity.ts";
 import { addressOf, capacity, shownColumn } from "../documents/form-fields.ts";
 
 /** A minute of Helsinki as `2026-03-05T14:07`: written by the database, which does so a hundred times faster than Intl. */
@@ -28,6 +28,7 @@ const own: Partial<Record<SearchColumn, string>> = {
 /** SQL of a column's value over `documents d`, its parties `sub` and `sup`, as this role may see it. */
 export function exportedColumn(name: SearchColumn, role: PathRole): string {
   if (name === "counterparty") return role === "SUBSCRIBER" ? "sup.name" : "sub.name";
+  if (name === "due") return minute(dueAt(role));
   if (name === "handler") return nameOfUser(ownHandler(role));
   const known = own[name];
   if (known !== undefined) return known;

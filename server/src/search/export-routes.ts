@@ -67,7 +67,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
       return sendExport(context, request, reply, {
         organizationId: params.id,
         format: query.format,
-        headers: columns.map((column) => texts.search.columns[column]),
+        headers: columns.map((column) => texts.search.heading(column, params.role)),
         sheetName: texts.search.sheetName,
         fileName: texts.search.fileName(name, todayInHelsinki(now), query.format),
         details: { subject: "events", columns },

@@ -98,6 +98,10 @@ test("columns, order and role are those asked for; what the role does not have i
   const filter = encodeURIComponent(JSON.stringify({ order: "id ASC" }));
   const answer = await get(`documentType=Order,Fault&columns=cid,tid&filter=${filter}`, desks.supplier);
   expect(answer.text.split("\r\n").slice(0, 2)).toEqual(["\u{feff}CID;TID", `${order.caseId};${order.id}`]);
+  const headings = async (desk: Desk) =>
+    (await get("documentType=Order&columns=counterparty,due", desk)).text.split("\r\n")[0];
+  expect(await headings(desks.subscriber)).toBe("\u{feff}Toimittaja;Määräaika");
+  expect(await headings(desks.supplier)).toBe("\u{feff}Tilaaja;Määräaika");
   expect((await get("documentType=Fault&columns=tid", desks.faultHandler)).text.split("\r\n")).toHaveLength(3);
   expect((await get("documentType=Fault&columns=processed", desks.supplier)).body.code).toBe("INVALID_FILTER");
   expect((await get("documentType=Fault&columns=details")).body.code).toBe("INVALID_FILTER");

@@ -4260,14 +4260,14 @@ export interface components {
              * @description Columns in their order; empty for the usual ones.
              * @default []
              */
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /**
              * @description null: the newest first.
              * @default null
              */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -4287,11 +4287,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Columns in their order; empty for the usual ones. */
-            columns?: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
+            columns?: ("tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort?: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;
@@ -6974,11 +6974,11 @@ export interface components {
             criteria: {
                 [key: string]: string;
             };
-            columns: ("tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
+            columns: ("tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt")[];
             /** @description null: the newest first. */
             sort: {
                 /** @enum {string} */
-                column: "tid" | "cid" | "type" | "state" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
+                column: "tid" | "cid" | "type" | "state" | "due" | "product" | "capacity" | "address" | "otherEnd" | "customer" | "counterparty" | "requestedDate" | "estimatedDeliveryDate" | "actualDeliveryDate" | "validUntilDate" | "processed" | "faultType" | "deliveryType" | "subscriberConnectionId" | "supplierConnectionId" | "projectId" | "contractNumber" | "orderNumber" | "customBillingReference" | "handler" | "supplierHandler" | "createdAt" | "updatedAt";
                 /** @enum {string} */
                 direction: "asc" | "desc";
             } | null;

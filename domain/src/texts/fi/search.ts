@@ -1,5 +1,7 @@
 import type { CriterionGroup, CriterionName } from "../../search/search-criteria.ts";
 import type { SearchColumn } from "../../search/search-columns.ts";
+import type { PathRole } from "../../organizations/roles.ts";
+import { documentList } from "./document-list.ts";
 import { formats } from "./formats.ts";
 
 const criteria: Record<CriterionName, string> = {
@@ -71,6 +73,7 @@ const columns: Record<SearchColumn, string> = {
   actualDeliveryDate: "Toteutunut",
   validUntilDate: "Voimassa",
   state: "Tila",
+  due: "Määräaika",
   processed: "Käsitelty",
   faultType: "Vian tyyppi",
   deliveryType: "Toimitustapa",
@@ -89,6 +92,9 @@ export const search = {
   criteria,
   groups,
   columns,
+  /** The heading of a column, to who reads in this role: of the other party what it is to the reader. */
+  heading: (column: SearchColumn, role: PathRole): string =>
+    column === "counterparty" ? documentList.counterparty[role] : columns[column],
   any: "Kaikki",
   yes: "Kyllä",
   no: "Ei",

@@ -1,3 +1,5 @@
+import { styled } from "@mui/material/styles";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { DataColumn } from "./data-column.ts";
 import { saysNothing } from "./says-nothing.ts";
 
@@ -15,5 +17,39 @@ export function CardDetails<Row>({ columns, row }: { columns: readonly DataColum
         );
       })}
     </dl>
+  );
+}
+
+const Line = styled("div")(({ theme }) => ({
+  position: "relative",
+  marginTop: 2,
+  "&[data-line=third]": { color: theme.colors.textSecondary },
+  "& > span + span::before": { content: '"\\00b7"', margin: "0 6px" },
+}));
+
+/** A line of a card: what these columns say of this row, one after the other; the headings are for who hears them. */
+export function CardLine<Row>({
+  columns,
+  row,
+  line,
+}: {
+  columns: readonly DataColumn<Row>[];
+  row: Row;
+  line: "second" | "third";
+}) {
+  const said = columns.flatMap(({ id, header, card, cell }) => {
+    const shown = card === line ? cell(row) : undefined;
+    return saysNothing(shown) ? [] : [{ id, header, shown }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <Line data-line={line}>
+      {said.map(({ id, header, shown }) => (
+        <span key={id}>
+          <VisuallyHidden>{header}: </VisuallyHidden>
+          {shown}
+        </span>
+      ))}
+    </Line>
   );
 }

@@ -16,8 +16,8 @@ export type DataColumn<Row> = {
   align?: "right";
   /** Numbers stand under numbers, though not at the right. */
   figures?: true;
-  /** On a card: "title" is its heading, which every table has once; "head" stands beside it; "hidden" leaves it out. */
-  card?: "title" | "head" | "hidden";
+  /** On a card: "title" is its heading, which every table has once; "head" stands beside it, "second" and "third" on those lines under it without headings; "hidden" leaves it out. */
+  card?: "title" | "head" | "second" | "third" | "hidden";
 };
 
 export type Sort = { column: string; direction: "asc" | "desc" };

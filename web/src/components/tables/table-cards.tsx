@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { CardDetails } from "./card-details.tsx";
+import { CardDetails, CardLine } from "./card-details.tsx";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
 import { rowPresses } from "./press-row.ts";
 import type { Density } from "./density.ts";
@@ -14,7 +14,8 @@ import { useRowKeys } from "./use-row-keys.ts";
 import { heldShift, useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
-const cardHeight = 144;
+const cardHeight = 112;
+const unlabelled: ReadonlySet<string> = new Set(["hidden", "head", "second", "third"]);
 const cardGap = 8;
 
 const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, position: "relative" });
@@ -117,7 +118,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     select,
   });
   const title = columns.find(({ id }) => id === linkColumn);
-  const details = columns.filter(({ id, card }) => id !== linkColumn && card !== "hidden" && card !== "head");
+  const details = columns.filter(({ id, card }) => id !== linkColumn && !(card && unlabelled.has(card)));
 
   return (
     <>
@@ -149,7 +150,9 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
                 row={row}
                 onSelect={(how) => select?.(index, how)}
               />
-              <CardDetails columns={details} row={row} />
+              <CardLine columns={columns} row={row} line="second" />
+              <CardLine columns={columns} row={row} line="third" />
+              {details.length > 0 && <CardDetails columns={details} row={row} />}
             </Card>
           );
         })}

@@ -99,6 +99,10 @@ const column = (
   ...more,
 });
 
+/** Of columns that nobody chose a card on a phone tells three lines, and the mark that is set there. */
+export const inThreeLines = (columns: readonly DataColumn<DocumentRow>[]): DataColumn<DocumentRow>[] =>
+  columns.map((shown) => (shown.card || shown.id === "processed" ? shown : { ...shown, card: "hidden" }));
+
 /** Names and addresses, in two lines where they are long: so wide that names are whole, and wider where there is room. */
 export const nameLook = (width: number, grow: number) => ({ width, grow, wraps: true });
 
@@ -123,13 +127,12 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
   return [
     column("tid", tidCell, { width: 116, card: "title", kept: "start", figures: true }),
     column("cid", ({ caseId }) => caseId, { width: 66, card: "hidden", figures: true }),
-    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true })),
-    column("product", ({ productName }) => productName, nameLook(136, 1)),
-    column(
-      "address",
-      ({ document }) => document.targetAddress && formatAddress(document.targetAddress),
-      nameLook(140, 4),
-    ),
+    ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true, card: "second" })),
+    column("product", ({ productName }) => productName, { ...nameLook(136, 1), card: "second" }),
+    column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress), {
+      ...nameLook(140, 4),
+      card: "second",
+    }),
     ...ifHas(
       "otherEndAddress",
       column(
@@ -140,14 +143,19 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     ),
     ...ifHas(
       "customerName",
-      column("customer", ({ document }) => document.customerName, nameLook(132, 1)),
+      column("customer", ({ document }) => document.customerName, { ...nameLook(132, 1), card: "third" }),
     ),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, {
       header: words.counterparty[role],
       ...nameLook(148, 1),
+      card: "third",
     }),
     column("state", (row) => <DocumentState document={row} inRow />, { width: 150, card: "head", kept: "both" }),
-    column("due", (row) => <DueCell row={row} now={now} />, { width: 112, wraps: true }),
+    column("due", (row) => row.clockState && <DueCell row={row} now={now} />, {
+      width: 112,
+      wraps: true,
+      card: "third",
+    }),
     ...dateColumn("requestedDate"),
     ...dateColumn("estimatedDeliveryDate"),
     column("handler", ({ handlerName }) => handlerName, { width: 112, wraps: true }),

@@ -1,3 +1,4 @@
+import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { actionTable } from "@runko/domain/documents/document-actions";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -6,8 +7,9 @@ import type { DocumentRow } from "../api/entities.ts";
 
 const words = texts.documentList;
 
-export const isUrgent = ({ document }: Pick<DocumentRow, "document">): boolean =>
-  document.deliveryType === "urgent" || document.faultType === "urgentFault";
+/** What has ended is urgent no more. */
+export const isUrgent = ({ document, eventState }: Pick<DocumentRow, "document" | "eventState">): boolean =>
+  unfinishedStates.includes(eventState) && (document.deliveryType === "urgent" || document.faultType === "urgentFault");
 
 /** Whether the subscriber may mark it processed: in the states that the table says (T13), its own documents alone. */
 export function takesProcessedMark(row: DocumentRow, organizationId: string): boolean {

@@ -5,7 +5,7 @@ import { useMinute } from "../../screen/use-minute.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { chosenColumnsOf } from "./column-choice.ts";
-import { fixedColumn, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
+import { fixedColumn, inThreeLines, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
 import { ProcessedToggle } from "./processed-toggle.tsx";
 import { takesProcessedMark } from "./row-facts.ts";
 import { useChosenWidths } from "./use-chosen-widths.ts";
@@ -42,9 +42,10 @@ export function useListColumns(
   const chosenWidths = useChosenWidths(user.id, `${role}:${type}`);
   const columns = useMemo(() => {
     const ids = chosen ?? all.map(({ id }) => id).filter((id) => !isHiddenAtFirst(id, role, type));
-    return [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
+    const shown = [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
       (name) => all.find(({ id }) => id === name) ?? [],
     );
+    return chosen ? shown : inThreeLines(shown);
   }, [all, chosen, role, type]);
   return { all, columns, stored, chosenWidths };
 }

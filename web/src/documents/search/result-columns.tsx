@@ -5,6 +5,7 @@ import { formatAddress } from "@runko/domain/values/address";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { DocumentRow } from "../api/entities.ts";
+import { DueCell } from "../list/due-cell.tsx";
 import { nameLook, tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
 
@@ -12,7 +13,7 @@ const { enumerations } = texts;
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
-type Cell = (row: DocumentRow, role: PathRole) => ReactNode;
+type Cell = (row: DocumentRow, role: PathRole, now: string) => ReactNode;
 
 const cells: Record<SearchColumn, Cell> = {
   tid: (row) => tidCell(row),
@@ -28,6 +29,7 @@ const cells: Record<SearchColumn, Cell> = {
   actualDeliveryDate: ({ document }) => dateText(document.actualDeliveryDate),
   validUntilDate: ({ document }) => dateText(document.validUntilDate),
   state: (row) => <DocumentState document={row} inRow />,
+  due: (row, _role, now) => row.clockState && <DueCell row={row} now={now} />,
   processed: ({ userProcessed }) => (userProcessed ? texts.search.yes : ""),
   faultType: ({ document: { faultType } }) => faultType && enumerations.faultType[faultType],
   deliveryType: ({ document: { deliveryType } }) => deliveryType && enumerations.deliveryType[deliveryType],
@@ -51,17 +53,18 @@ const instant: Look = { width: 154, align: "right" };
 const looks: Partial<Record<SearchColumn, Look>> = {
   tid: { width: 116, card: "title", kept: "start", figures: true },
   cid: { width: 66, card: "hidden", figures: true },
-  type: { width: 116, wraps: true },
-  product: nameLook(136, 1),
-  address: nameLook(140, 4),
+  type: { width: 124, wraps: true, card: "second" },
+  product: { ...nameLook(136, 1), card: "second" },
+  address: { ...nameLook(140, 4), card: "second" },
   otherEnd: nameLook(140, 4),
-  customer: nameLook(132, 1),
-  counterparty: nameLook(148, 1),
+  customer: { ...nameLook(132, 1), card: "third" },
+  counterparty: { ...nameLook(148, 1), card: "third" },
   requestedDate: date,
   estimatedDeliveryDate: date,
   actualDeliveryDate: date,
   validUntilDate: date,
-  state: { width: 150, kept: "both" },
+  state: { width: 150, kept: "both", card: "head" },
+  due: { width: 112, wraps: true, card: "third" },
   processed: { width: 84 },
   supplierConnectionId: { width: 134, wraps: true },
   createdAt: instant,
@@ -78,12 +81,12 @@ export const usualColumns = (role: PathRole): SearchColumn[] =>
   columnsFor(role).filter((name) => !columnOf(name).hidden);
 
 /** What a search shows of each document, in this order. */
-export function resultColumns(role: PathRole, names: readonly SearchColumn[]): DataColumn<DocumentRow>[] {
+export function resultColumns(role: PathRole, names: readonly SearchColumn[], now: string): DataColumn<DocumentRow>[] {
   const order = [linkColumn, ...names.filter((name) => name !== linkColumn)];
   return order.map((name) => ({
     id: name,
-    header: texts.search.columns[name],
-    cell: (row) => cells[name](row, role),
+    header: texts.search.heading(name, role),
+    cell: (row) => cells[name](row, role, now),
     sortable: isSortableColumn(name),
     ...(looks[name] ?? usualLook),
   }));

@@ -2,7 +2,6 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchOrReports } from "../../shell/search-or-reports.tsx";
 import { ColumnChooser } from "../list/column-chooser.tsx";
 import { ExportMenu } from "../list/export-menu.tsx";
-import { linkColumn, resultColumns } from "./result-columns.tsx";
 import { SavedSearchActions } from "./saved-search-actions.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import type { SearchState } from "./use-search-page.ts";
@@ -12,7 +11,7 @@ function HeaderActions({ at, scope, searched, inForm, list, columns, opened, cho
   const { role } = scope;
   const { url, change } = at;
   const { criteria, sort, page } = url;
-  const { allColumns, shownColumns, hasChosen } = columns;
+  const { shownColumns, hasChosen } = columns;
   return (
     <>
       {searched && !inForm && (
@@ -25,7 +24,7 @@ function HeaderActions({ at, scope, searched, inForm, list, columns, opened, cho
       )}
       {searched && !inForm && (
         <ColumnChooser
-          columns={resultColumns(role, allColumns).filter(({ id }) => id !== linkColumn)}
+          columns={columns.choosable}
           {...columns.chosenWidths}
           shown={shownColumns}
           onChange={chooseColumns}

@@ -1,24 +1,34 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { columnsFor, type SearchColumn } from "@runko/domain/search/search-columns";
 import { useMemo } from "react";
+import { useMinute } from "../../screen/use-minute.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import { chosenColumnsOf } from "../list/column-choice.ts";
 import { completeOrder } from "../list/column-order.ts";
+import { inThreeLines } from "../list/list-columns.tsx";
 import { useChosenWidths } from "../list/use-chosen-widths.ts";
-import { resultColumns, usualColumns } from "./result-columns.tsx";
+import { linkColumn, resultColumns, usualColumns } from "./result-columns.tsx";
 import type { SearchUrl } from "./search-url.ts";
 
 /** The columns of a search: those of the saved search that was opened, else those that the user has chosen (U22). */
 export function useResultColumns({ criteria: { type }, columns: ofSaved }: SearchUrl, role: PathRole, userId: string) {
   const stored = chosenColumnsOf(userId, `${role}:search`);
   const chosen = useStored(stored);
+  const now = useMinute().toISOString();
   const shown = useMemo(() => {
     const all = columnsFor(role, type as Parameters<typeof columnsFor>[1]);
     const known = columnsFor(role);
     const own = chosen?.flatMap((id) => known.find((name) => name === id) ?? []) ?? usualColumns(role);
     const shownColumns = ofSaved ?? own.filter((name) => all.includes(name));
-    return { allColumns: all, own, shownColumns, columns: resultColumns(role, shownColumns) };
-  }, [role, type, chosen, ofSaved]);
+    const columns = resultColumns(role, shownColumns, now);
+    return {
+      choosable: resultColumns(role, all, now).filter(({ id }) => id !== linkColumn),
+      allColumns: all,
+      own,
+      shownColumns,
+      columns: chosen || ofSaved ? columns : inThreeLines(columns),
+    };
+  }, [role, type, chosen, ofSaved, now]);
 
   const chosenWidths = useChosenWidths(userId, `${role}:search`);
 

@@ -138,6 +138,20 @@ test("a supplier's admin changes the own info and nothing that is not theirs", a
   await labelled(dialog, "textbox", addressParts.postalPlace).fill("Tampere");
   await labelled(dialog, "button", words.addAddress).click();
   await expect(page.getByText("Rantatie 3, 33100 Tampere")).toBeVisible();
+
+  const { escalation } = texts;
+  await openTab(page, "escalation");
+  await expect(page.getByText(escalation.none)).toBeVisible();
+  await labelled(page, "link", texts.control.edit).click();
+  const level = page.getByRole("region", { name: escalation.level(1), exact: true });
+  await labelled(level, "textbox", escalation.fields.name).fill("Palvelupäivystys");
+  await labelled(level, "textbox", escalation.fields.phone).fill("vaihde");
+  await saveButton(page).click();
+  await expect(level.getByText(texts.issues.INVALID_PHONE as string)).toBeVisible();
+  await labelled(level, "textbox", escalation.fields.phone).fill("020 123 456");
+  await saveButton(page).click();
+  await expect(snackbar(page, escalation.saved)).toBeVisible();
+  await expect(page.getByRole("link", { name: "020 123 456" })).toBeVisible();
 });
 
 test("a parent opens the documents of an organization below, and says what it saves", async ({ page }) => {

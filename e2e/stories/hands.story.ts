@@ -79,3 +79,23 @@ test("whoever watches an order is told so on its page, until it ends", async ({ 
   await expect(snackbar(page, watching.ended)).toBeVisible();
   await expect(labelled(panel, "button", watching.begin)).toBeVisible();
 });
+
+test("a late order leads to whom its supplier has named, and the message of it stays with the order", async ({
+  enter,
+}) => {
+  const { escalation } = texts;
+  const page = await enter("otherSubscriber", "/subscriber/documents?type=Order&due=late");
+  await rows(page).first().getByRole("link").first().click();
+  await labelled(page, "button", escalation.escalate).click();
+  const dialog = page.getByRole("dialog", { name: escalation.escalate });
+  await expect(dialog.locator("a[href^='tel:']").first()).toBeVisible();
+  await labelled(dialog, "combobox", escalation.levelOfMessage).selectOption("2");
+  await labelled(dialog, "textbox", texts.messages.content).fill("");
+  await labelled(dialog, "button", texts.messages.send).click();
+  await expect(dialog.getByText(texts.issues.REQUIRED as string)).toBeVisible();
+  const content = uniqueId("Milloin asennetaan");
+  await labelled(dialog, "textbox", texts.messages.content).fill(content);
+  await labelled(dialog, "button", texts.messages.send).click();
+  await expect(snackbar(page, escalation.sent)).toBeVisible();
+  await expect(page.getByRole("article", { name: escalation.subject(2) }).first()).toContainText(content);
+});

@@ -6,6 +6,7 @@ export const adminSubjects = [
   "organizationRoles",
   "eventMessages",
   "serviceTimes",
+  "escalationContacts",
   "address",
   "billingGroup",
   "subscription",

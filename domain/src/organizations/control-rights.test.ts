@@ -44,6 +44,7 @@ const expected: Record<OrganizationRole, OrganizationAction[]> = {
     "keepWhitelists",
     "keepNnis",
     "keepServiceTimes",
+    "keepEscalation",
   ],
 };
 /** What no role above gives (§6). */

@@ -49,6 +49,7 @@ export const organizationRights = {
   keepWhitelists: supplierAdmin,
   keepNnis: supplierAdmin,
   keepServiceTimes: supplierAdmin,
+  keepEscalation: supplierAdmin,
   changeIdentity: productAdminAlone,
   widenEventTypes: productAdminAlone,
   changeFeatures: productAdminAlone,

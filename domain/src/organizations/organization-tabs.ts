@@ -3,7 +3,7 @@ import type { OrganizationRole } from "./roles.ts";
 
 /**
  * The pages of one organization in the control area, in their order (§2), each with the action that it asks. The last
- * three are ours: decisions 0032 and 0137.
+ * four are ours: decisions 0032, 0137 and 0145.
  */
 export const organizationTabRights = {
   info: null,
@@ -16,6 +16,7 @@ export const organizationTabRights = {
   subscriptions: "requestSubscriptions",
   customers: "keepSubscribersInfo",
   "service-times": "keepServiceTimes",
+  escalation: "keepEscalation",
 } as const satisfies Record<string, OrganizationAction | null>;
 export type OrganizationTab = keyof typeof organizationTabRights;
 
@@ -24,4 +25,5 @@ export const organizationTabRoles: Partial<Record<OrganizationTab, OrganizationR
   subscriptions: "SUBSCRIBER",
   customers: "SUPPLIER",
   "service-times": "SUPPLIER",
+  escalation: "SUPPLIER",
 };

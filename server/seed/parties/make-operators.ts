@@ -1,5 +1,6 @@
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
+import type { EscalationContact } from "@runko/domain/organizations/escalation-contacts";
 import { makeBusinessId } from "../chance/make-business-id.ts";
 import { operatorSketches, type OperatorSketch } from "../data/operators.ts";
 import type { SeedRows } from "../seed-rows.ts";
@@ -42,6 +43,24 @@ export function makeOperators(making: Making): Operator[] {
   return [...made.values()];
 }
 
+/** Whom its subscribers reach when it is late. */
+const contactsOf = ({ domain }: Operator, index: number): EscalationContact[] => [
+  {
+    name: "Palvelupäivystys",
+    title: "",
+    phone: `+358 20 555 ${String(1000 + index)}`,
+    email: `paivystys@${domain}.example`,
+    available: "24/7",
+  },
+  {
+    name: "Palvelupäällikkö",
+    title: "Toimitukset ja viankorjaus",
+    phone: `+358 20 555 ${String(2000 + index)}`,
+    email: `palvelupaallikko@${domain}.example`,
+    available: "arkisin 8–16",
+  },
+];
+
 /** Writes the organizations with the admin of each. */
 export function addOrganizationRows(
   rows: SeedRows,
@@ -60,6 +79,7 @@ export function addOrganizationRows(
       public_supplier: sketch?.publicSupplier ?? false,
       multiproduct: operator.multiproduct,
       contact_info: `Asiakaspalvelu arkisin klo 8–16, asiakaspalvelu@${operator.domain}.example. Vikapäivystys on avoinna aina.`,
+      escalation_contacts: operator.roles.includes("SUPPLIER") ? contactsOf(operator, index) : null,
       event_type_rights: [...operator.rights],
       active_event_types: [...operator.takes],
       minimum_normal_delivery_days: operator.minimumNormalDeliveryDays,

@@ -5,6 +5,7 @@ import { registerBulkRoutes } from "./bulk-routes.ts";
 import { registerColleagueRoutes } from "./colleague-routes.ts";
 import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerConnectionIdRoute } from "./connection-id-route.ts";
+import { registerEscalationContactsRoute } from "./escalation-contacts-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
 import { registerCustomerRoutes } from "./customer-routes.ts";
 import { registerHandOverRoutes } from "./hand-over-routes.ts";
@@ -21,6 +22,7 @@ import { registerStreamRoute } from "./stream-route.ts";
 export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerActiveOrderRoute(app, context);
   registerColleagueRoutes(app, context);
+  registerEscalationContactsRoute(app, context);
   registerCollectionRoutes(app, context);
   registerBulkRoutes(app, context);
   registerConnectionIdRoute(app, context);

@@ -10,6 +10,7 @@ import { registerRecipientConsentRoutes } from "./recipient-consent-routes.ts";
 import { registerVisibilityRoutes } from "./visibility-routes.ts";
 import { registerSubscriptionRoutes } from "./subscription-routes.ts";
 import { registerSubscriberInfoRoutes } from "./subscriber-info-routes.ts";
+import { registerEscalationContactsRoutes } from "./escalation-contacts-routes.ts";
 import { registerServiceTimesRoutes } from "./service-times-routes.ts";
 import { registerKnownSubscriberRoutes } from "./known-subscriber-routes.ts";
 
@@ -63,5 +64,6 @@ export const organizations: Capability = {
     registerSubscriberInfoRoutes(api, context);
     registerKnownSubscriberRoutes(api, context);
     registerServiceTimesRoutes(api, context);
+    registerEscalationContactsRoutes(api, context);
   },
 };

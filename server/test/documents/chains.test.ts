@@ -98,6 +98,7 @@ function pathsOf({ id, caseId, documentType }: Shown): string[] {
     `/events/${id}/questions`,
     `/events/${id}/notes`,
     `/events/${id}/watch`,
+    `/events/${id}/escalation-contacts`,
     `/cases/${caseId}`,
   ];
 }

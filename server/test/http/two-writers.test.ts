@@ -114,6 +114,16 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     { worked: ["epiphany"] },
   ],
   [
+    "escalation contacts",
+    async () => {
+      const path = `/organizations/${own.id}/escalation-contacts`;
+      const { headers } = await caller.get(path);
+      return { path, version: String(headers["etag"]).replaceAll('"', "") };
+    },
+    { contacts: [{ name: "Ensin", title: "", phone: "0401234567", email: "", available: "" }] },
+    { contacts: [{ name: "Toisena", title: "", phone: "0407654321", email: "", available: "" }] },
+  ],
+  [
     "recipients of notices",
     async () => {
       const path = `/organizations/${own.id}/event-messages`;

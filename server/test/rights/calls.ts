@@ -212,6 +212,12 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "readWatch", need: act, path: event("/watch"), granted: "200" },
     { operationId: "watchDocument", need: act, method: "POST", path: event("/watch"), granted: "204" },
     { operationId: "unwatchDocument", need: act, method: "DELETE", path: event("/watch"), granted: "204" },
+    {
+      operationId: "getSuppliersEscalationContacts",
+      need: act,
+      path: event("/escalation-contacts"),
+      granted: role === "SUBSCRIBER" ? "200" : "403 NOT_YOUR_ACTION",
+    },
     { operationId: "listNotes", need: act, path: event("/notes"), granted: "200" },
     {
       operationId: "writeNote",

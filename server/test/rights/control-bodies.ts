@@ -47,6 +47,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   addBillingGroup: ({ address }) => ({ name: "Uusi", type: "regular", addressId: address }),
   changeBillingGroup: ({ address }) => ({ addressId: address }),
   changeServiceTimes: () => ({ riskPercent: 60 }),
+  changeEscalationContacts: () => ({ contacts: [] }),
   changeEventMessages: () => ({ Order: { emailAddresses: ["aino@test.runko.example"] } }),
   askRecipient: () => ({ emailAddress: "aino@test.runko.example" }),
   setOrganizationRoles: () => ({ organizationRoles: ["SUBSCRIBER_ADMIN"] }),

@@ -318,6 +318,20 @@ export const organizationControlCalls: Call[] = [
     body: { riskPercent: 10 },
     granted: "428 VERSION_REQUIRED",
   },
+  {
+    operationId: "getEscalationContacts",
+    need: "control as SUPPLIER_ADMIN",
+    path: () => "/escalation-contacts",
+    granted: "200",
+  },
+  {
+    operationId: "changeEscalationContacts",
+    need: "control as SUPPLIER_ADMIN",
+    method: "PATCH",
+    path: () => "/escalation-contacts",
+    body: { contacts: [] },
+    granted: "428 VERSION_REQUIRED",
+  },
   { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
   {
     operationId: "openEventVisibility",

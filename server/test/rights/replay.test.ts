@@ -126,6 +126,7 @@ function inPaths(base: string): Replay[] {
           "/requests",
           "/notes",
           "/watch",
+          "/escalation-contacts",
         ].flatMap((rest): Replay[] => [
           ({ order }) => ({ path: `${of}/events/${order}${rest}` }),
           ({ fault }) => ({ path: `${of}/events/${fault}${rest}` }),

@@ -976,6 +976,30 @@ export interface paths {
         patch: operations["changeServiceTimes"];
         trace?: never;
     };
+    "/organizations/{id}/escalation-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom subscribers reach when the organization is late as a supplier
+         * @description For administrators of the organization with the right `keepEscalation` in the control area.
+         */
+        get: operations["getEscalationContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the escalation contacts: the given list stands in the place of the one before
+         * @description For administrators of the organization with the right `keepEscalation` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         */
+        patch: operations["changeEscalationContacts"];
+        trace?: never;
+    };
     "/organizations/{id}/organizations": {
         parameters: {
             query?: never;
@@ -2312,6 +2336,26 @@ export interface paths {
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/events/{eventId}/escalation-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The escalation contacts of the document's supplier, for the document's subscriber
+         * @description For users who hold the role of the path in the organization.
+         */
+        get: operations["getSuppliersEscalationContacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4492,7 +4536,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4519,7 +4563,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName?: string | null;
             /** @enum {string} */
-            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId?: string;
             subjectName?: string;
             /** @enum {string} */
@@ -5001,7 +5045,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id: string;
@@ -5041,7 +5085,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt?: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id?: string;
@@ -5732,6 +5776,32 @@ export interface components {
         ChosenColleague: {
             id?: string;
             name?: string;
+        };
+        EscalationContacts: {
+            /** @description The first level first, 3 levels at most. */
+            contacts: {
+                name: string;
+                /** @description What the person or the desk does; empty: not said. */
+                title: string;
+                phone: string;
+                /** @description Empty: not said. */
+                email: string;
+                /** @description When the contact answers, in words; empty: not said. */
+                available: string;
+            }[];
+        };
+        SuppliersEscalationContacts: {
+            /** @description The first level first, 3 levels at most. */
+            contacts: {
+                name: string;
+                /** @description What the person or the desk does; empty: not said. */
+                title: string;
+                phone: string;
+                /** @description Empty: not said. */
+                email: string;
+                /** @description When the contact answers, in words; empty: not said. */
+                available: string;
+            }[];
         };
         Supplier: {
             id: string;
@@ -14002,6 +14072,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceTimes"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEscalationContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationContacts"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeEscalationContacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The first level first, 3 levels at most. */
+                    contacts: {
+                        name: string;
+                        /** @description What the person or the desk does; empty: not said. */
+                        title: string;
+                        phone: string;
+                        /** @description Empty: not said. */
+                        email: string;
+                        /** @description When the contact answers, in words; empty: not said. */
+                        available: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationContacts"];
                 };
             };
             /** @description The request is malformed. */
@@ -22602,6 +22914,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Colleague"] | components["schemas"]["ChosenColleague"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSuppliersEscalationContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+                /** @description The TID. */
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppliersEscalationContacts"];
                 };
             };
             /** @description The request is malformed. */

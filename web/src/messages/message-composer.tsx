@@ -7,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { sendMessage } from "../api/send-message.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
@@ -14,7 +15,7 @@ import { useAction } from "../components/submit/use-action.ts";
 import { randomId } from "../storage/random-id.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import type { Message, Place } from "./api/entities.ts";
-import { messagesKey, sendMessage } from "./api/message-calls.ts";
+import { messagesKey } from "./api/message-calls.ts";
 import { keepDraft, type MessageDrafts } from "./message-drafts.ts";
 
 const words = texts.messages;

@@ -80,6 +80,7 @@ export const {
   todaysWork,
   valuesOfPrograms,
   vendor,
+  escalation,
   watching,
 } = pseudo(fi);
 

@@ -12,6 +12,7 @@ import { controlServiceTimes } from "./control-service-times.ts";
 import { controlSubscriptions } from "./control-subscriptions.ts";
 import { controlUsers } from "./control-users.ts";
 import { documentForm } from "./document-form.ts";
+import { escalation } from "./escalation.ts";
 
 const subjects: Record<AdminSubject, string> = {
   user: "Käyttäjä",
@@ -20,6 +21,7 @@ const subjects: Record<AdminSubject, string> = {
   organizationRoles: "Organisaation roolit",
   eventMessages: "Tapahtumaviestien vastaanottajat",
   serviceTimes: "Palveluajat",
+  escalationContacts: "Eskalointiyhteydet",
   address: "Osoite",
   billingGroup: "Laskutusryhmä",
   subscription: "Tilausoikeus",
@@ -67,6 +69,7 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     riskPercent: controlServiceTimes.risk,
     runningClocks: controlServiceTimes.runningClocks,
   } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
+  escalationContacts: { contacts: escalation.contacts },
   address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
   billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
   subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,

@@ -34,6 +34,7 @@ const tabs: Record<OrganizationTab, string> = {
   subscriptions: "Toimittajat",
   customers: "Tilaajat",
   "service-times": "Palveluajat",
+  escalation: "Eskalointi",
 };
 
 /** What an organization still lacks (D-51). */

@@ -63,4 +63,5 @@ export { shell } from "./shell.ts";
 export { startPage } from "./start-page.ts";
 export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
+export { escalation } from "./escalation.ts";
 export { watching } from "./watching.ts";

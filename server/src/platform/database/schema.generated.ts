@@ -558,6 +558,7 @@ export type OrganizationsTable = {
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   closed: ColumnType<boolean, boolean | undefined, boolean>;
   service_times: Json | null;
+  escalation_contacts: Json | null;
 };
 
 export type OutboxTable = {

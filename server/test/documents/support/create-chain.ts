@@ -36,7 +36,13 @@ export async function createChain(length: number): Promise<Chain> {
   const links: Link[] = [];
   for (let index = 0; index < length; index += 1) {
     const canary = `KANARIA${"ABCDEFG"[index]}`;
-    const organization = await makeOrganization(db, { name: `${canary} Oy`, backbone_operator: true });
+    const organization = await makeOrganization(db, {
+      name: `${canary} Oy`,
+      backbone_operator: true,
+      escalation_contacts: JSON.stringify([
+        { name: `${canary} päivystys`, title: "", phone: "0401234567", email: "", available: "" },
+      ]),
+    });
     const product = await makeProduct(db, organization, { name: `${canary} tuote` });
     const user = { first_name: canary, roles: [[organization, "SUBSCRIBER", "SUPPLIER"]] as const };
     const asSubscriber = await createDesk(portal, await makeUser(db, user), organization, "SUBSCRIBER");

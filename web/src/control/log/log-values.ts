@@ -1,11 +1,13 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
+import type { EscalationContact } from "@runko/domain/organizations/escalation-contacts";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
 import type { OwnTarget, ServiceClass } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
 import { isInstant } from "@runko/domain/values/instant";
 import { isMoney } from "@runko/domain/values/money";
+import { contactWords } from "../organizations/escalation/contact-words.ts";
 import {
   classWords,
   exceptionWords,
@@ -75,6 +77,12 @@ function serviceWords(value: unknown, { subject, field }: Field): string | undef
   return field === "targets" ? value.map((target: OwnTarget) => targetWords(target)).join("; ") : undefined;
 }
 
+/** Escalation contacts, the first level first. */
+function contactsWords(value: unknown, { subject }: Field): string | undefined {
+  if (subject !== "escalationContacts" || !Array.isArray(value)) return undefined;
+  return value.map((contact: EscalationContact) => contactWords(contact)).join("; ");
+}
+
 function objectWords(value: object): string {
   const { name, kind, required } = value as { name?: unknown; kind?: unknown; required?: unknown };
   const kinds: Words = texts.enumerations.customFieldKind;
@@ -88,8 +96,8 @@ function valueWords(value: unknown, field: Field): string {
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value === "" ? "" : textWords(value, field);
-  const ofService = serviceWords(value, field);
-  if (ofService !== undefined) return ofService;
+  const ofRows = serviceWords(value, field) ?? contactsWords(value, field);
+  if (ofRows !== undefined) return ofRows;
   if (Array.isArray(value)) return value.map((one: unknown) => valueWords(one, field)).join(", ");
   return objectWords(value as object);
 }

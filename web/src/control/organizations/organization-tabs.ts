@@ -16,4 +16,5 @@ export const organizationTabs: readonly TabPage[] = [
   { tab: "subscriptions", Page: lazy(() => import("./subscriptions/subscriptions-tab.tsx")) },
   { tab: "customers", Page: lazy(() => import("./subscriptions/customers-tab.tsx")) },
   { tab: "service-times", Page: lazy(() => import("./service-times/service-times-tab.tsx")) },
+  { tab: "escalation", Page: lazy(() => import("./escalation/escalation-tab.tsx")) },
 ];

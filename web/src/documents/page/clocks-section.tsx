@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import type { ReactNode } from "react";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import { clockLook } from "../../look/clock-look.ts";
@@ -74,10 +75,10 @@ function ClockLine({ clock, now }: { clock: Clock; now: string }) {
   );
 }
 
-/** What has to be done of a document by when, with why it is then. */
-type ClocksSectionProps = { clocks: readonly Clock[]; slaClass: string | null };
+type ClocksSectionProps = { clocks: readonly Clock[]; slaClass: string | null; children: ReactNode };
 
-export function ClocksSection({ clocks, slaClass }: ClocksSectionProps) {
+/** What has to be done of a document by when, with why it is then, and what may be done about it. */
+export function ClocksSection({ clocks, slaClass, children }: ClocksSectionProps) {
   const now = useMinute().toISOString();
   if (clocks.length === 0) return null;
   return (
@@ -89,6 +90,7 @@ export function ClocksSection({ clocks, slaClass }: ClocksSectionProps) {
       </List>
       {slaClass !== null && <Note>{words.slaClass(slaClass)}</Note>}
       {clocks.some(({ target }) => target !== null && !target.always) && <Note>{words.serviceDay}</Note>}
+      {children}
     </Section>
   );
 }

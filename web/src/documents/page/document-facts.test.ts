@@ -36,7 +36,7 @@ test("what, where, for whom, by whom and when", () => {
     "Paikka: Koulukatu 7, 53100 Lappeenranta",
     "Asiakas: Kahvila Saima",
     "Toimittaja: Saimaan Runko Oy",
-    "Käsittelijä: Maija Mäki",
+    "Toimittajan käsittelijä: Maija Mäki",
     "Toivottu: 4.12.2026",
     "Vahvistettu: 10.12.2026",
   ]);

@@ -30,6 +30,7 @@ import { DateNotice } from "./date-notice.tsx";
 import { ClocksSection } from "./clocks-section.tsx";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentReading } from "./document-reading.tsx";
+import { EscalateButton } from "./escalate-button.tsx";
 import { EventLog } from "./event-log.tsx";
 import { documentAddress } from "../edit/document-url.ts";
 import { FactStrip } from "./fact-strip.tsx";
@@ -137,7 +138,9 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
   const hrefOf = (eventId: number) => routes.document(area, eventId);
   const side = (
     <>
-      <ClocksSection clocks={document.clock} slaClass={document.slaClass} />
+      <ClocksSection clocks={document.clock} slaClass={document.slaClass}>
+        <EscalateButton scope={scope} document={document} />
+      </ClocksSection>
       <HandlerSection role={scope.role} userId={user.id} document={document} busy={busy} onAction={act} />
       {!ownForward && (
         <div {...prefetch} style={{ display: "contents" }}>

@@ -1,4 +1,3 @@
-import type { PathRole } from "@runko/domain/organizations/roles";
 import type { components } from "../../api/schema.generated.ts";
 
 type Schemas = components["schemas"];
@@ -11,5 +10,4 @@ export type MessagedDocument = Pick<
   "id" | "documentType" | "subscriberId" | "supplierId" | "subscriber" | "supplier" | "archived"
 >;
 
-/** Whose messages of which document, and in which role. */
-export type Place = { organizationId: string; role: PathRole; eventId: number };
+export type { MessagePlace as Place } from "../../api/send-message.ts";

@@ -25,18 +25,6 @@ export function messagesQuery(place: Place) {
   });
 }
 
-export type NewMessage = { subject: string; content: string; inReplyTo?: string };
-
-/** Sends a message; the same key sends it once, however often it is tried. */
-export async function sendMessage(place: Place, message: NewMessage, idempotencyKey: string): Promise<Message> {
-  return await answer(
-    api.POST(path, {
-      params: { path: pathOf(place), header: { "idempotency-key": idempotencyKey } },
-      body: message,
-    }),
-  );
-}
-
 export async function changeMessage(
   place: Place,
   messageId: string,

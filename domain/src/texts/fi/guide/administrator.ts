@@ -11,6 +11,7 @@ import { controlOrganizations } from "../control-organizations.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
+import { escalation } from "../escalation.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
 import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
@@ -90,6 +91,9 @@ export const administrator = (): GuidePart => ({
           `${b(times.exceptions)}: yksittäinen päivä, jona on kiinni tai auki toisin. Syyn näkee myös tilaaja.`,
           `${b(times.targets)}: missä ajassa tapahtuma otetaan käsittelyyn ja siihen vastataan. ${times.targetsHelp}`,
           `${b(times.risk)}: milloin määräajan lähestymisestä varoitetaan.`,
+        ),
+        t(
+          `Välilehdelle ${b(tabs.escalation)} kirjataan enintään kolme yhteyttä, joihin tilaaja ottaa yhteyttä, kun tapahtuma on myöhässä. ${b(escalation.fields.name)} ja ${b(escalation.fields.phone)} ovat pakollisia.`,
         ),
         t(
           `${b(times.preview)} näyttää, mihin mennessä nyt saapuva tapahtuma olisi hoidettava. Kun aukioloajat, vapaapäivät tai poikkeukset muuttuvat, käynnissä olevat määräajat lasketaan uudelleen, ja niiden määrä kirjataan kohtaan ${b(entries.log)}.`,

@@ -1,6 +1,7 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
+import { escalation } from "../escalation.ts";
 import { documentForm } from "../document-form.ts";
 import { documentList } from "../document-list.ts";
 import { documents } from "../documents.ts";
@@ -127,6 +128,7 @@ export const subscriber = (): GuidePart => ({
           `Jos tapahtumalla lukee ${b(derived.held)}, toimittaja ei usko vahvistettuun päivään eikä tiedä vielä uutta. Saat ilmoituksen, kun päivä selviää. Voit myös ehdottaa päivää.`,
           `Toista päivää voit pyytää myös itse: ${b(actions.proposeDate("Order"))}. Kun toimittaja hyväksyy toiveesi, siitä tulee ${b(deliveryDates.committed("Order"))}. Vaiheet ovat kohdassa ${b(deliveryDates.section("Order"))}.`,
           `Luettelon sarake ${b(documentList.columns.due)} ja sivun kohta ${b(clocks.title)} kertovat, mihin mennessä toimittajan on vastattava tai toimitettava. ${b(documentList.dueOnly.late)} näyttää ne, joissa toimittaja on myöhässä. Kun tapahtuma odottaa sinua, toimittajan aika on pysähdyksissä.`,
+          `Myöhässä olevan tapahtuman sivulla on ${b(escalation.escalate)}: näet toimittajan eskalointiyhteydet tasoittain ja voit lähettää samalla viestin.`,
           `${b(actions.markProcessed("Order"))} kertoo organisaatiollesi, että vastaus on käsitelty. Merkintä on yhteinen, ja toimittajan seuraava muutos poistaa sen. Sen voi kumota: ${b(actions.unmarkProcessed("Order"))}.`,
           `${b(actions.cancel("Order"))} on mahdollinen tiloissa ${b(states.OPEN)} ja ${b(states.IN_PROCESSING)}. Anna syy. Toimittaja kuittaa peruutuksen, ja siihen asti tapahtuma on ${b(derived.unconfirmedCancellation)}.`,
           `Vahvistetun tilauksen peruutusta tai muutosta pyydetään toimittajalta: ${b(actions.requestCancel("Order"))}, ${b(actions.requestAmend("Order"))}. Siitä on oma luku, Vahvistetun tilauksen peruuttaminen ja muuttaminen.`,

@@ -1,5 +1,3 @@
-import { formats } from "./formats.ts";
-
 /** Words that belong to no single subject: buttons, states of loading and failing, forms, tables, dialogs. */
 export const common = {
   productName: "Runko",
@@ -58,7 +56,7 @@ export const common = {
     dateHelp: "Esimerkiksi 5.3.2026, 5.3. tai +10",
     /** With a day that will do: `2026-12-04`, so many days from now. */
     dateHelpOf: (day: string, days: number) =>
-      `Esimerkiksi ${formats.date(day)}, ${Number(day.slice(8))}.${Number(day.slice(5, 7))}. tai +${days}`,
+      `Esimerkiksi ${Number(day.slice(8))}.${Number(day.slice(5, 7))}. tai +${days}`,
     dateTimeHelp: "Esimerkiksi 5.3.2026 klo 14.07",
     addItem: (label: string) => `Lisää: ${label}`,
   },

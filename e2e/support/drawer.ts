@@ -11,9 +11,9 @@ const nameOf = (state: State) =>
 
 export const drawer = (page: Page): Locator => page.getByRole("navigation", { name: texts.shell.drawer });
 
-/** The link to all documents of a type, whatever waits before it. */
+/** The link to all documents of a type, whatever waits before it and is unread beside it. */
 export const sectionLink = (inside: Locator, type: keyof typeof texts.documents.types): Locator =>
-  inside.getByRole("link", { name: new RegExp(`(^| )${texts.documents.types[type].many}$`) });
+  inside.getByRole("link", { name: new RegExp(`(^| )${texts.documents.types[type].many}`) });
 
 /** The counts of orders as the side drawer shows them now. */
 export async function readCounts(page: Page): Promise<Counts> {

@@ -5,6 +5,7 @@ import { expect, test, type Enter } from "../support/story.ts";
 
 const id = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+)\b/g;
 const ofScreens = new Set(["tab", "view", "mode", "searchType"]);
+
 /** What an address shows that another may not: a kind of page, and each thing it may be asked; ids, places and what is asked for alone differ in nothing. */
 function kindsOf(address: string): string[] {
   const { pathname, searchParams } = new URL(address, "http://portal");

@@ -70,7 +70,7 @@ function useViews({ organizationId, role }: Scope, { type }: ListUrl) {
 export function ViewTabs({ scope, url, hrefOf }: ViewTabsProps) {
   const views = useViews(scope, url);
   const calls = useSavedSearchCalls(scope);
-  const [saving, setSaving] = useState(false);
+  const [naming, setNaming] = useState(false);
   const here = hrefOf(url);
   const whole = hrefOf(viewOf({ type: url.type, status: undefined, text: "", sort: undefined, criteria: {} }));
   const mayKeep = isWorthKeeping(url) && views.every(({ view }) => hrefOf(view) !== here);
@@ -99,11 +99,11 @@ export function ViewTabs({ scope, url, hrefOf }: ViewTabsProps) {
         </ul>
       )}
       {mayKeep && (
-        <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setSaving(true)}>
+        <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setNaming(true)}>
           {words.save}
         </Button>
       )}
-      {saving && (
+      {naming && (
         <Suspense>
           <SaveSearchDialog
             title={words.save}
@@ -111,7 +111,7 @@ export function ViewTabs({ scope, url, hrefOf }: ViewTabsProps) {
             initial={{ name: "", shared: false, pinned: true }}
             mayChange
             onSave={save}
-            onClose={() => setSaving(false)}
+            onClose={() => setNaming(false)}
           />
         </Suspense>
       )}

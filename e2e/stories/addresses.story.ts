@@ -60,9 +60,9 @@ for (const login of ["otherSubscriber", "supplier", "otherErrorHandler"] as cons
     expect(dead).toEqual([]);
   });
 
-const { ownOnly, waitingOnly, mineOnly, unassignedOnly, dueOnly } = texts.documentList;
+const { ownOnly, waitingOnly, unreadOnly, mineOnly, unassignedOnly, dueOnly } = texts.documentList;
 /** What narrows a state's list, and is no state. */
-const narrowings = [ownOnly, waitingOnly, mineOnly, unassignedOnly, ...Object.values(dueOnly)];
+const narrowings = [ownOnly, waitingOnly, unreadOnly, mineOnly, unassignedOnly, ...Object.values(dueOnly)];
 
 test("a view that was clicked to is the same when its address is opened (U3)", async ({ enter }) => {
   const page = await enter("subscriber", "/subscriber/documents?type=Order");

@@ -96,7 +96,8 @@ export function DocumentRows(props: DocumentRowsProps) {
     if (action === "archive") clear();
     const failures = failuresOf(await bulk.perform(action, able, given));
     if (failures.size > 0) select(new Set([...failures.keys()].map(String)));
-    setAsking((open) => open && left(open, failures));
+    // Another question may have been opened meanwhile, which is none of this.
+    setAsking((open) => (open?.action === action ? left(open, failures) : open));
   };
   // What was refused is tried again as it is now: the reader has been told why.
   const asked =

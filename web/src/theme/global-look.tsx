@@ -17,7 +17,7 @@ function rules(theme: Theme) {
     "a:where(:not([class]))": { color: theme.palette.primary.main },
     "button, input, select, textarea": { fontFamily: "inherit" },
     // Figures as wide as each other only where numbers stand under numbers: elsewhere they would hole words with hyphens.
-    "[data-figures], td.MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
+    "[data-figures], td[data-align=right], td.MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
     ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
     "h1:focus, main:focus": { outline: "none" },
     "::selection": { background: theme.palette.primary.main, color: theme.palette.primary.contrastText },

@@ -1,5 +1,4 @@
 import Checkbox from "@mui/material/Checkbox";
-import TableCell from "@mui/material/TableCell";
 import { texts } from "@runko/domain/texts/texts";
 import { memo } from "react";
 import type { DataColumn, DataTableProps } from "./data-column.ts";
@@ -20,9 +19,11 @@ type GridRowProps<Row> = {
   select: ((index: number, withRange: boolean) => void) | undefined;
 };
 
+// Elements of their own, not the library's: rows are made and thrown away as fast as one scrolls.
 function Row<R>({ table, columns, linkColumn, index, row, height, selected, select }: GridRowProps<R>) {
   const { rowHref, rowLabel, rowLook } = table;
   const look = rowLook?.(row) ?? {};
+  const href = rowHref(row);
   return (
     <BodyRow
       {...rowPresses}
@@ -31,24 +32,30 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
       data-bar={look.bar}
       data-current={look.current}
       aria-rowindex={index + 2}
-      selected={selected ?? false}
+      data-linked={href !== undefined || undefined}
+      data-selected={selected || undefined}
       style={{ height }}
     >
       {selected !== undefined && (
-        <TableCell padding="checkbox" data-kept="box">
+        <td data-kept="box">
           <Checkbox
             size="small"
-            sx={{ p: 1 }}
             checked={selected}
             onChange={(event) => select?.(index, heldShift(event))}
             slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
           />
-        </TableCell>
+        </td>
       )}
       {columns.map((column) => (
-        <TableCell key={column.id} align={column.align ?? "left"} data-kept={column.kept} data-figures={column.figures}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-kept={column.kept}
+          data-figures={column.figures}
+          data-wraps={column.wraps}
+        >
           {column.id === linkColumn ? (
-            <RowTitle href={rowHref(row)} label={rowLabel(row)} look={look}>
+            <RowTitle href={href} label={rowLabel(row)} look={look}>
               {column.cell(row)}
             </RowTitle>
           ) : column.wraps ? (
@@ -56,7 +63,7 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
           ) : (
             column.cell(row)
           )}
-        </TableCell>
+        </td>
       ))}
     </BodyRow>
   );

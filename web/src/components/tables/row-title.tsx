@@ -1,8 +1,14 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import type { RowLook } from "./data-column.ts";
 import { Dot, RowLink } from "./table-look.ts";
 
 type RowTitleProps = { href: string | undefined; label: string; look: RowLook; children: ReactNode };
+
+/** Says on the row whether its link has the focus of the keyboard, around which the row is framed. */
+function markRow({ currentTarget, type }: FocusEvent<HTMLAnchorElement>): void {
+  const row = currentTarget.closest("[data-row]");
+  row?.toggleAttribute("data-focused", type === "focus" && currentTarget.matches(":focus-visible"));
+}
 
 /** The link to a row, with what its marks mean; its text alone where the row leads nowhere. */
 export function RowTitle({ href, label, look, children }: RowTitleProps) {
@@ -17,6 +23,8 @@ export function RowTitle({ href, label, look, children }: RowTitleProps) {
     <RowLink
       to={href}
       data-row-link=""
+      onFocus={markRow}
+      onBlur={markRow}
       aria-current={look.current || undefined}
       aria-label={look.hint ? `${label}, ${look.hint}` : label}
     >

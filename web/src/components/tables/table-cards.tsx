@@ -30,8 +30,8 @@ const Card = styled("li")(({ theme }) => ({
   "&:focus-within": { background: theme.palette.action.hover },
   "&[data-strong=true]": { fontWeight: 650 },
   "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  "&:has([data-row-link])": { cursor: "pointer" },
-  "&:has([data-row-link]:focus-visible)": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
+  "&[data-linked]": { cursor: "pointer" },
+  "&[data-focused]": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
   "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
   "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
   "& dd": { margin: 0, minWidth: 0 },
@@ -136,6 +136,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
               {...rowPresses}
               data-index={index}
               data-row={index}
+              data-linked={table.rowHref(row) !== undefined || undefined}
               data-strong={look.strong}
               data-bar={look.bar}
               aria-setsize={rows.length}

@@ -85,20 +85,16 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
   );
   const kept = useMemo(() => keptPlaces(columns, widths, checkbox), [columns, widths, checkbox]);
   useKeptEdges(scroller, kept, room);
+  const width = widths.reduce((sum, one) => sum + one, checkbox);
   return (
     <Scroller
       ref={scroller}
       aria-busy={table.busy || table.rows === undefined}
       data-density={density}
+      data-wide={width > room || undefined}
       style={keptStyle(kept)}
     >
-      <Table
-        size="small"
-        stickyHeader
-        aria-label={table.label}
-        aria-rowcount={rows.length + 1}
-        style={{ width: widths.reduce((sum, width) => sum + width, checkbox) }}
-      >
+      <Table size="small" stickyHeader aria-label={table.label} aria-rowcount={rows.length + 1} style={{ width }}>
         <colgroup>
           {selected && <col style={{ width: checkboxWidth }} />}
           {columns.map(({ id }, place) => (

@@ -1,5 +1,4 @@
 import TableContainer from "@mui/material/TableContainer";
-import TableRow from "@mui/material/TableRow";
 import { alpha, styled, type Theme } from "@mui/material/styles";
 import { Link } from "react-router";
 import type { Density } from "./density.ts";
@@ -26,10 +25,16 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   "& th, & td": { padding: "0 8px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
   "& th": { whiteSpace: "normal", lineHeight: "16px" },
   "& .MuiTableSortLabel-icon": { margin: "0 2px", fontSize: 14 },
-  "& .MuiTableCell-paddingCheckbox": { padding: "0 0 0 6px", overflow: "visible" },
-  "& [data-kept]": { position: "sticky", zIndex: 1, backgroundColor: theme.colors.surface },
-  "& th[data-kept]": { zIndex: 3 },
-  "& [data-kept=box]": { left: 0 },
+  "& td": { fontSize: "0.8125rem", lineHeight: 1.43, borderBottom: `1px solid ${theme.colors.divider}` },
+  "& td[data-align=right]": { textAlign: "right" },
+  // Its lines are cut by themselves: one edge to cut at is cheaper than two.
+  "& td[data-wraps]": { overflow: "visible" },
+  "& [data-kept=box]": { left: 0, padding: "0 0 0 6px", overflow: "visible" },
+  "& td[data-kept=box] > *": { padding: "7px 8px" },
+  "&[data-density=compact] td[data-kept=box] > *": { padding: 4, marginInlineStart: 4 },
+  // Nothing is held where all has its place: the browser minds every held cell as one scrolls.
+  "&[data-wide] td[data-kept]": { position: "sticky", zIndex: 1, backgroundColor: theme.colors.surface },
+  "&[data-wide] th[data-kept]": { zIndex: 3 },
   "& [data-kept=start]": { left: "var(--kept-start)" },
   "& [data-kept=both]": { left: "var(--kept-both)", right: 0 },
   "&[data-edges~=start] [data-kept=start], &[data-edges~=left] [data-kept=both]": { boxShadow: edge(theme, 1) },
@@ -39,7 +44,7 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
     overflow: "visible",
     border: 0,
     "& table": { tableLayout: "auto", width: "100% !important" },
-    "& colgroup, & .MuiTableCell-paddingCheckbox": { display: "none" },
+    "& colgroup, & [data-kept=box]": { display: "none" },
     "& th, & td": {
       padding: "2px",
       whiteSpace: "normal",
@@ -47,7 +52,7 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
       fontSize: "0.65625rem",
       position: "static",
     },
-    "& [data-kept]": { position: "static" },
+    "&[data-wide] td[data-kept]": { position: "static" },
     "& tr": { breakInside: "avoid" },
   },
 }));
@@ -76,30 +81,26 @@ const framed = (color: string, ...more: string[]) => ({
   boxShadow: [`inset 0 2px 0 ${color}`, `inset 0 -2px 0 ${color}`, ...more].join(", "),
 });
 
-export const BodyRow = styled(TableRow)(({ theme }) => ({
-  "&:has([data-row-link])": { cursor: "pointer" },
+export const BodyRow = styled("tr")(({ theme }) => ({
+  "&[data-linked]": { cursor: "pointer" },
   "&:hover": painted(theme.palette.action.hover),
   "&:focus-within": painted(theme.palette.action.hover),
   "&[data-strong=true] td": { fontWeight: 650 },
   "&[data-current=true]": painted(theme.palette.action.selected),
-  "&.Mui-selected": painted(alpha(theme.colors.primary, theme.palette.action.selectedOpacity)),
+  "&[data-selected=true]": painted(alpha(theme.colors.primary, theme.palette.action.selectedOpacity)),
   "&[data-bar=true] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
-  // Around the row, cell by cell: what is kept in sight would cover an outline of the row itself.
-  "&:has([data-row-link]:focus-visible) > td": framed(theme.colors.primary),
-  "&:has([data-row-link]:focus-visible) > td:first-of-type": framed(
-    theme.colors.primary,
-    `inset 2px 0 0 ${theme.colors.primary}`,
-  ),
-  "&:has([data-row-link]:focus-visible) > td:last-of-type": framed(
-    theme.colors.primary,
-    `inset -2px 0 0 ${theme.colors.primary}`,
-  ),
+  // Around the row, cell by cell: what is kept in sight would cover an outline of the row itself. Told by markRow, for
+  // a browser looks through all rows for `:has` whenever one comes in.
+  "&[data-focused] > td": framed(theme.colors.primary),
+  "&[data-focused] > td:first-of-type": framed(theme.colors.primary, `inset 2px 0 0 ${theme.colors.primary}`),
+  "&[data-focused] > td:last-of-type": framed(theme.colors.primary, `inset -2px 0 0 ${theme.colors.primary}`),
 }));
 
 /** The link of a row; the row hands it what is pressed beside it (pressRow). */
 export const RowLink = styled(Link)({
   display: "inline-block",
   maxWidth: "100%",
+  minHeight: 24,
   verticalAlign: "middle",
   lineHeight: "24px",
   color: "inherit",

@@ -30,8 +30,8 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   // Its lines are cut by themselves: one edge to cut at is cheaper than two.
   "& td[data-wraps]": { overflow: "visible" },
   "& [data-kept=box]": { left: 0, padding: "0 0 0 6px", overflow: "visible" },
-  "& td[data-kept=box] > *": { padding: "7px 8px" },
-  "&[data-density=compact] td[data-kept=box] > *": { padding: 4, marginInlineStart: 4 },
+  "& td[data-kept=box] > *": { padding: "7px 8px", marginInlineStart: 2 },
+  "&[data-density=compact] td[data-kept=box] > *": { padding: 4, marginInlineStart: 6 },
   // Nothing is held where all has its place: the browser minds every held cell as one scrolls.
   "&[data-wide] td[data-kept]": { position: "sticky", zIndex: 1, backgroundColor: theme.colors.surface },
   "&[data-wide] th[data-kept]": { zIndex: 3 },

@@ -108,9 +108,12 @@ test("every criterion can be asked for, is said over the results, and stands in 
 
   await page.reload();
   await expect(rowLink(page, order.id)).toBeVisible();
+  const narrow = page.url();
   await labelled(page, "button", words.remove(criteria.requested)).click();
   await expect(rows(page)).toHaveCount(2);
+  await expect(page).not.toHaveURL(narrow);
   await page.goBack();
+  await expect(page).toHaveURL(narrow);
   await expect(rows(page)).toHaveCount(1);
   await labelled(page, "button", words.change).click();
   await expect(labelled(page, "checkbox", one)).toBeChecked();

@@ -26,7 +26,7 @@ const cases: [FieldName, unknown, string][] = [
   ["dslType", "fibre", "Kuitu"],
   ["wavelengthTx", 1310, "1310 nm"],
   ["wavelengthRx", 1311, "1311"],
-  ["contractLength", 0, "Tilapäinen tai toistaiseksi voimassa oleva"],
+  ["contractLength", 0, "Toistaiseksi tai tilapäinen"],
   ["estimatedDeliveryTime", -1, "Yli neljä viikkoa, tarkennus lisätiedoissa"],
   ["rejectReason", "noNetwork", "Osoitteessa ei ole verkkoa"],
   ["modificationTypes", ["speed", "cableY"], "Nopeus, Kaapeli Y"],

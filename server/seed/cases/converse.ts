@@ -54,7 +54,7 @@ export function converse(teller: Teller, document: DraftDocument): void {
     document.messages.push({
       sender: person,
       organization,
-      subject: index === 0 ? conversation.subject : `VS: ${conversation.subject}`,
+      subject: index === 0 ? conversation.subject : `Vs: ${conversation.subject}`,
       content,
       sentAt,
       readAt: document.times.archived ? sentAt : readTime(teller, clock),

@@ -146,7 +146,11 @@ export function ReportFigures({ report, url }: { report: Report; url: KnownRepor
             ? all
             : words.keyFigure(all, keyColumn, showKeyFigure(texts.tableFormats, report.total))}
         </p>
-        <ReportBars caption={words.byClass[rows]} description={words.chartHelp(words.byClass[rows])} bars={bars} />
+        <ReportBars
+          caption={words.byClass[report.report]}
+          description={words.chartHelp(words.byClass[report.report])}
+          bars={bars}
+        />
       </Section>
       {report.tables.map((table) => (
         <ReportSection key={table.by} report={report} table={table} url={url} />

@@ -2,7 +2,7 @@ const decimal = (value: number) => value.toFixed(1).replace(".", ",");
 
 /** Bytes as people read them. */
 function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u00a0t`;
+  if (bytes < 1024) return `${bytes}\u00a0${bytes === 1 ? "tavu" : "tavua"}`;
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0kt`;
   return `${decimal(kilobytes / 1024)}\u00a0Mt`;

@@ -28,7 +28,7 @@ export const bulk = {
     sendMessage: "Lähetä viesti",
   },
   partly: (action: string, able: number, all: number) => `${action} (${able}/${all})`,
-  export: "Vie valitut",
+  export: "Lataa valitut",
   more: "Muut toiminnot",
   noneTakes: "Toiminto ei ole nyt mahdollinen yhdellekään valituista tapahtumista",
   tooMany: (most: number) => `Valitse enintään ${most} tapahtumaa kerralla`,

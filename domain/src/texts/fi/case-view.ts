@@ -1,6 +1,6 @@
 /** A case: its documents as one story. */
 export const caseView = {
-  title: (cid: number) => `Asia CID ${cid}`,
+  title: (cid: number) => `CID ${cid}`,
   open: "Näytä asia kokonaan",
   copyCid: "Kopioi CID",
   label: "Asian tapahtumat",
@@ -10,6 +10,6 @@ export const caseView = {
   createdBy: (who: string | null, when: string) => (who === null ? `Luotu ${when}` : `Luotu ${when}, ${who}`),
   handledBy: (who: string) => `Käsittelijä ${who}`,
   from: (what: string) => `Tehty tapahtumasta ${what}`,
-  here: "Tästä tulit",
+  here: "Avasit tästä",
   notFound: "Asian tapahtumia ei saatu näkyviin",
 };

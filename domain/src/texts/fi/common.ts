@@ -17,7 +17,7 @@ export const common = {
   copyWhat: (what: string) => `Kopioi: ${what}`,
   copied: "Kopioitu",
   copyFailed: "Kopiointi ei onnistunut, valitse teksti ja kopioi se itse",
-  moreActions: "Lisää toimintoja",
+  moreActions: "Muut toiminnot",
 
   loading: "Ladataan",
   failed: "Jokin meni vikaan, yritä myöhemmin uudelleen",

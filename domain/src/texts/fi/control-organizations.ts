@@ -108,7 +108,7 @@ export const controlOrganizations = {
   adminSources: { new: "Uusi käyttäjä", existing: "Yläorganisaation käyttäjä" },
   existingAdminHelp: "Käyttäjä saa ylläpitäjän roolit myös uuteen organisaatioon",
 
-  actions: "Lisää toimintoja",
+  actions: "Muut toiminnot",
   delete: "Poista organisaatio",
   deleteTitle: (name: string) => `Poistetaanko ${name}?`,
   deleteText: "Organisaatio osoitteineen ja asetuksineen poistuu pysyvästi. Poistoa ei voi perua.",

@@ -51,7 +51,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   foreignTried: "Muiden organisaatioiden tunnuksia kokeiltu",
   addressesTried: "Muiden käyttäjien osoitteita kokeiltu",
   importPreviewed: "Tuonti esikatseltu",
-  exported: "Tietojen vienti",
+  exported: "Tietojen lataus",
 };
 
 /** The product admin's overview of the whole portal. */

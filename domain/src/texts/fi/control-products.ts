@@ -176,7 +176,7 @@ export const controlProducts = {
       `Osa muutoksista tallentui, loput näet alta. Tallenna uudelleen. Palvelin vastasi: ${reason}`,
   },
 
-  actions: "Lisää toimintoja",
+  actions: "Muut toiminnot",
   openEditor: "Avaa tuote",
   makeOwn: "Tee tästä tuote",
   create: "Lisää tuote",

@@ -73,7 +73,7 @@ export const controlUsers = {
   },
   copyAddresses: "Kopioi sähköpostiosoitteet",
   addressesCopied: (count: number) => (count === 1 ? "1 osoite kopioitu" : `${count} osoitetta kopioitu`),
-  copyFailed: "Kopiointi ei onnistunut. Vie käyttäjät CSV-tiedostoon.",
+  copyFailed: "Kopiointi ei onnistunut. Lataa käyttäjät CSV-tiedostona.",
   organization: "Organisaatio",
   allOrganizations: "Kaikki organisaatiot",
   empty: "Käyttäjiä ei ole",
@@ -135,7 +135,7 @@ export const controlUsers = {
   belongsElsewhere:
     "Käyttäjällä on rooleja, joita et ylläpidä. Voit muuttaa vain niitä hänen roolejaan, joita itse annat.",
   ownAccount: "Et voi poistaa omaa tunnustasi tai ottaa sitä pois käytöstä",
-  actions: "Lisää toimintoja",
+  actions: "Muut toiminnot",
   create: "Lisää käyttäjä",
   created: (name: string) => `Käyttäjä ${name} lisätty`,
   saved: (name: string) => `Käyttäjän ${name} muutokset tallennettu`,

@@ -35,6 +35,8 @@ const roles: Record<OrganizationRole, string> = {
   ERROR_HANDLER: "Vianhoitaja",
 };
 
+const nothing = "tyhjä";
+
 /** Words that the pages of the control area share. */
 export const control = {
   entries,
@@ -55,8 +57,9 @@ export const control = {
   noChanges: "Ei muutoksia",
   unsaved: "Muutoksia ei ole tallennettu",
   nothingToSave: "Mitään ei ole muutettu",
-  change: (before: string, after: string) => `${before} → ${after}`,
+  /** What was empty before is not said. */
+  change: (before: string, after: string) => (before === nothing ? after : `${before} → ${after}`),
   added: (what: string) => `lisätään ${what}`,
   removed: (what: string) => `poistetaan ${what}`,
-  nothing: "tyhjä",
+  nothing,
 };

@@ -48,9 +48,9 @@ export const csv = {
   organizationsFileName: "organisaatiot.csv",
   templateName: (subject: CsvSubject) => `${fileNames[subject]}, pohja.csv`,
 
-  actions: "Tuo tai vie",
+  actions: "Tuo tai lataa",
   import: "Tuo CSV-tiedostosta",
-  export: "Vie CSV-tiedostoon",
+  export: "Lataa CSV-tiedostona",
   chooseOrganization: "Valitse ensin organisaatio",
   exported: "Luettelo ladattu CSV-tiedostona",
   importTitle: { users: "Tuo käyttäjiä", nnis: "Tuo NNI-tunnuksia", products: "Tuo tuotteita" } satisfies Record<
@@ -60,7 +60,7 @@ export const csv = {
   importTo: (organization: string) =>
     `Tiedoston rivit tuodaan organisaatioon ${organization}. Mitään ei tallenneta, ennen kuin jokainen rivi on kunnossa.`,
   keysHelp:
-    "Muuta olevia näin: vie luettelo CSV-tiedostoon, muuta soluja ja tuo tiedosto. Sarakkeet Tunnus ja Versio kertovat, mitä riviä muutetaan; vain tiedostossa olevat sarakkeet muuttuvat. Rivi ilman tunnusta lisätään uutena.",
+    "Muuta olevia näin: lataa luettelo CSV-tiedostona, muuta soluja ja tuo tiedosto. Sarakkeet Tunnus ja Versio kertovat, mitä riviä muutetaan; vain tiedostossa olevat sarakkeet muuttuvat. Rivi ilman tunnusta lisätään uutena.",
   columnsHelp: (columns: string, required: string) =>
     `Sarakkeet: ${columns}. Pakolliset: ${required}. Samassa solussa olevat arvot erotetaan pystyviivalla |.`,
   invite: "Lähetä kutsu uusille käyttäjille",
@@ -78,7 +78,7 @@ export const csv = {
     [changed === 1 ? "1 rivi muuttuu" : `${changed} riviä muuttuu`, `${added} uutta`, `${none} ennallaan`].join(", "),
   nothingChanges: "Tiedostossa ei ole muutoksia",
   change: (before: string, after: string) =>
-    `${before === "" ? "(tyhjä)" : before} → ${after === "" ? "(tyhjä)" : after}`,
+    before === "" ? after : `${before} → ${after === "" ? "(tyhjä)" : after}`,
   actionOf: { added: "uusi", changed: "muuttuu", none: "ennallaan" },
   someWrong: (wrong: number, rows: number) =>
     `Korjattavia rivejä ${wrong}/${rows}. Korjaa ne tiedostoon ja valitse se uudelleen.`,

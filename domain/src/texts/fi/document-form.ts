@@ -124,7 +124,14 @@ export const documentForm = {
   },
 
   summary: {
-    live: "Tähän mennessä",
+    live: {
+      AvailabilityRequest: "Kyselysi",
+      Inquiry: "Tarjouspyyntösi",
+      Order: "Tilauksesi",
+      ChangeOrder: "Muutostilauksesi",
+      CancelOrder: "Irtisanomisesi",
+      Fault: "Ilmoituksesi",
+    },
     liveEmpty: "Valintasi kootaan tähän.",
     check: check.Order,
     checks: check,

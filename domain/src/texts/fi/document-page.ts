@@ -32,7 +32,7 @@ export const documentPage = {
     position: (position: number, count: number) => `${position} / ${count}`,
   },
   copyTid: "Kopioi TID",
-  caseLink: (cid: number) => `asia ${cid}`,
+  caseLink: (cid: number) => `CID ${cid}`,
   moreActions: "Muut toiminnot",
   notNow: (count: number) => `Ei vielä (${count})`,
   copyText: "Kopioi tekstinä",
@@ -112,7 +112,8 @@ export const documentPage = {
   log: {
     empty: "Lokissa ei ole vielä tapahtumia",
     system: "järjestelmä",
-    change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+    change: (field: string, from: string, to: string) =>
+      from === "" ? `${field}: ${to}` : `${field}: ${from} → ${to}`,
     nothing: "tyhjä",
     products: "Tuotteet",
     processed: "Käsittelymerkintä",

@@ -96,7 +96,7 @@ const faultType: Record<FaultType, string> = {
 };
 
 const contractLength: Record<ContractLength, string> = {
-  0: "Tilapäinen tai toistaiseksi voimassa oleva",
+  0: "Toistaiseksi tai tilapäinen",
   12: "12 kuukautta",
   24: "24 kuukautta",
   36: "36 kuukautta",
@@ -193,7 +193,7 @@ const reportType: Record<ReportType, string> = {
   "delivery-time": "Toimitusaika",
   "delivery-reliability": "Toimitusvarmuus",
   fault: "Vikailmoitukset",
-  "hit-rate": "Osumatarkkuus",
+  "hit-rate": "Tilaukseen johtaneet",
   "service-time": "Palveluajat",
 };
 

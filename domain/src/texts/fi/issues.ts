@@ -137,7 +137,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   CSV_TOO_MANY_ROWS: ({ rows, max }) =>
     `Tiedostossa on ${rows ?? ""} riviä, kerralla enintään ${max ?? ""}. Jaa se osiin`,
   CSV_ROW_UNKNOWN: "Tunnuksella ei löydy riviä tästä organisaatiosta, tarkista tunnus tai tyhjennä se",
-  CSV_ROW_CHANGED: "Riviä on muutettu sen jälkeen, kun se vietiin tiedostoon. Vie se uudelleen ja tee muutokset siihen",
+  CSV_ROW_CHANGED: "Riviä on muutettu sen jälkeen, kun tiedosto ladattiin. Lataa se uudelleen ja tee muutokset siihen",
   CSV_ROW_REFUSED: ({ reason }) => `${reason ?? "Rivi ei kelpaa"}`,
   CSV_QUOTE_OPEN: ({ line }) => `Rivillä ${line ?? ""} alkava lainausmerkki jää auki, lisää toinen lainausmerkki`,
   CSV_TEXT_AFTER_QUOTE: ({ line }) => `Rivillä ${line ?? ""} on tekstiä lainausmerkin jälkeen, poista se`,

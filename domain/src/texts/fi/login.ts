@@ -1,6 +1,6 @@
 export const login = {
   title: "Kirjaudu sisään",
-  lead: "Verkkopalvelujen tilaukset operaattorien välillä",
+  lead: "Operaattorien väliset yhteystilaukset yhdessä paikassa",
   username: "Käyttäjätunnus",
   usernameHelp: "Sähköpostiosoitteesi",
   password: "Salasana",

@@ -2,7 +2,8 @@
 export const notes = {
   title: "Omat muistiinpanot",
   own: "Vain oma organisaatio",
-  about: "Vastapuoli ei näe muistiinpanoja. Ne eivät ole mukana tulosteissa, viennissä eivätkä ilmoituksissa.",
+  about:
+    "Vastapuoli ei näe muistiinpanoja. Ne eivät ole mukana tulosteissa, ladatuissa tiedostoissa eivätkä ilmoituksissa.",
   empty: "Muistiinpanoja ei ole vielä",
   write: "Uusi muistiinpano",
   content: "Muistiinpano",

@@ -80,6 +80,7 @@ const partnering: readonly TextSection[] = [
 
 /** Pages that are read without a login. */
 export const publicPages = {
+  toLogin: "Kirjaudu sisään",
   toPortal: "Siirry portaaliin",
   links: [
     { to: "/more-info", label: "Lisätietoja" },
@@ -90,7 +91,7 @@ export const publicPages = {
   ],
   moreInfo: {
     title: "Tietoa Rungosta",
-    lead: "Verkkopalvelujen tilaukset operaattorien välillä, kyselystä valmiiseen yhteyteen.",
+    lead: "Operaattorien väliset yhteystilaukset yhdessä paikassa, kyselystä valmiiseen yhteyteen.",
     sections: moreInfo,
   },
   partnering: {

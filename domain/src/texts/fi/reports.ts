@@ -70,7 +70,7 @@ const keyFigures: Record<ReportType, string> = {
   "delivery-time": "Keskimäärin päiviä",
   "delivery-reliability": "Ajallaan %",
   fault: "Keskimäärin päiviä",
-  "hit-rate": "Osumatarkkuus %",
+  "hit-rate": "Tilaukseen johti %",
   "service-time": "Ajoissa %",
 };
 
@@ -190,8 +190,8 @@ export const reports = {
   noAreas: "Roolillasi ei ole raportteja tässä organisaatiossa",
   chooseReport: "Valitse raportti",
   type: "Raportti",
-  typeMissing: "Raportin tyyppi puuttuu",
-  typeMissingHelp: "Valitse, minkä raportin haluat nähdä.",
+  typeMissing: "Valitse raportti",
+  typeMissingHelp: "Raportti näkyy tässä, kun olet valinnut sen ja jakson.",
   notForRole: "Tämä raportti ei ole käytettävissä tässä roolissa. Valitse toinen raportti.",
   badSpan: "Raporttia ei voi laatia tältä jaksolta.",
   mode: "Laajuus",
@@ -219,12 +219,22 @@ export const reports = {
   downloaded: "Raportti ladattu",
 
   whole: "Kokonaisuus",
-  byClass: { documentType: "Tapahtumat luokittain", faultType: "Tapahtumat luokittain", clock: "Määräajat luokittain" },
+  byClass: {
+    "count-per-event": "Tapahtumat tiloittain",
+    "order-confirmation-duration": "Tilaukset vahvistusajan mukaan",
+    "delivery-time": "Tilaukset toimitusajan mukaan",
+    "delivery-reliability": "Tilaukset toimitusvarmuuden mukaan",
+    fault: "Vikailmoitukset korjausajan mukaan",
+    "hit-rate": "Tilatut ja tilaamatta jääneet",
+    "service-time": "Pidetyt ja ylittyneet määräajat",
+  } satisfies Record<ReportType, string>,
   allCounted: (count: string, rows: ReportDefinition["rows"]) =>
     `Yhteensä ${count} ${rows === "clock" ? "määräaikaa" : "tapahtumaa"}`,
-  /** "… · Osumatarkkuus 29,3 %", "… · Keskimäärin päiviä: 5,5" */
+  /** "… · Tilaukseen johti 29,3 %", "… · Keskimäärin 5,5 päivää" */
   keyFigure: (all: string, name: string, value: string) =>
-    name.endsWith(" %") ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%` : `${all} · ${name}: ${value}`,
+    name.endsWith(" %")
+      ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%`
+      : `${all} · ${name.replace("Keskimäärin ", `Keskimäärin ${value}\u00a0`).replace("päiviä", "päivää")}`,
   chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,

@@ -58,7 +58,7 @@ export const requests = {
   wishedHelp:
     "Valitse muutettavat tiedot ja anna uudet arvot. Osoitteen ja tuotteen muutos vaatii uuden tilauksen, ja toista päivää ehdotetaan erikseen.",
   emptied: "tyhjä",
-  change: (from: string, to: string) => `${from || "tyhjä"} → ${to || "tyhjä"}`,
+  change: (from: string, to: string) => (from === "" ? to : `${from} → ${to || "tyhjä"}`),
   made: (name: string, when: string) => `${name}, ${when}`,
   charge: (euros: string) => `Maksu ${euros}`,
   until: (day: string) => `Hyväksyttävä viimeistään ${day}`,

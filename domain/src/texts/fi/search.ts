@@ -105,7 +105,7 @@ export const search = {
   tooManyToSort: (most: number) =>
     `Järjestää voi enintään ${formats.number(most)} tapahtumaa. Rajaa hakua tai järjestä tunnuksen (id) tai luontiajan (createdAt) mukaan.`,
   tooDeep: (most: number) =>
-    `Selata voi ${formats.number(most)} ensimmäistä tapahtumaa. Rajaa hakua tai vie kaikki tiedostoon.`,
+    `Selata voi ${formats.number(most)} ensimmäistä tapahtumaa. Rajaa hakua tai lataa kaikki tiedostona.`,
   fileName: (organization: string, date: string, format: string) => `haku ${organization} ${date}.${format}`,
   sheetName: "Tapahtumat",
 };

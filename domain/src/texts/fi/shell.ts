@@ -65,7 +65,7 @@ export const shell = {
   palettes: { new: "Runko", original: "Alkuperäinen", disney: "Satumaa", forest: "Metsä" },
   theme: "Teema",
   themes: { system: "Järjestelmän mukaan", light: "Vaalea", dark: "Tumma" },
-  singleKeys: "Yhden näppäimen komennot",
+  singleKeys: "Pikanäppäimet",
 
   areaRefused: (area: string) => `Roolisi ei avaa aluetta ${area} tässä organisaatiossa`,
 
@@ -77,7 +77,7 @@ export const shell = {
     show: "Näytä näppäinkomennot",
     general: "Yleiset",
     page: "Tällä sivulla",
-    turnedOff: "Yhden näppäimen komennot on kytketty pois käyttäjävalikosta.",
+    turnedOff: "Pikanäppäimet on kytketty pois käyttäjävalikosta.",
     goTo: (area: string) => `Siirry alueelle ${area}`,
     newDocument: "Uusi tapahtuma",
     search: "Haku",

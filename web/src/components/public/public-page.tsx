@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isLoggedIn } from "../../api/session-store.ts";
 import { Logo } from "../logo.tsx";
 
 const Page = styled("div")(({ theme }) => ({
@@ -63,7 +64,7 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
       <title>{texts.common.pageTitle(title)}</title>
       <Bar style={{ background: bar, color: onBar }}>
         <Logo mark={mark} text={onBar} />
-        <Link to="/login">{words.toPortal}</Link>
+        <Link to="/login">{isLoggedIn() ? words.toPortal : words.toLogin}</Link>
       </Bar>
       <Main>
         <Typography variant="h1" sx={{ fontSize: "1.75rem" }}>

@@ -32,7 +32,7 @@ describe("the log in words", () => {
       { label: "Tapahtumatyyppien oikeudet", text: "Tilaus → Tilaus, Vikailmoitus" },
       { label: "Organisaation ylläpitäjä", text: "Aino Aalto → poistettu kohde" },
       { label: "Useita tuotteita samassa tapahtumassa", text: "Ei → Kyllä" },
-      { label: "Yhteystiedot", text: "tyhjä → Soita" },
+      { label: "Yhteystiedot", text: "Soita" },
     ]);
     const fees = [{ field: "monthlyFee", before: "12.00", after: "1200.50" }];
     expect(changeWords(entry({ subject: "product", changes: fees }))).toEqual([

@@ -83,7 +83,7 @@ describe("the form of a user", () => {
       organizationRoles: [{ organizationId: "a", role: "SUBSCRIBER" }],
     });
     expect(userChanges(before, after, nameOf).map(({ label, text }) => `${label}: ${text}`)).toEqual([
-      "Tehtävänimike: tyhjä → Johtaja",
+      "Tehtävänimike: Johtaja",
       "Roolit, A Oy: poistetaan Tilaajan ylläpitäjä",
       "Roolit, B Oy: poistetaan Toimittaja",
     ]);

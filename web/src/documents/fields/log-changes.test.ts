@@ -7,12 +7,12 @@ const text = (field: string, from: unknown, to: unknown, naming = {}) =>
 
 test("old and new value in Finnish", () => {
   expect(text("requestedDate", "2026-12-01", "2026-12-10")).toBe("Toivottu päivä: 1.12.2026 → 10.12.2026");
-  expect(text("deliveryType", null, "urgent")).toBe("Toimitustapa: tyhjä → Kiireellinen");
+  expect(text("deliveryType", null, "urgent")).toBe("Toimitustapa: Kiireellinen");
   expect(text("monthlyFee", "120.50", null)).toBe("Kuukausimaksu yhteensä: 120,50 € → tyhjä");
 });
 
 test("an id is told by its name, and never as it is", () => {
-  expect(text("nniFromId", null, nni, { [nni]: "TRE-01" })).toBe("NNI-tunnus, mistä: tyhjä → TRE-01");
+  expect(text("nniFromId", null, nni, { [nni]: "TRE-01" })).toBe("NNI-tunnus, mistä: TRE-01");
   expect(text("nniFromId", null, nni)).toBe("NNI-tunnus, mistä");
 });
 

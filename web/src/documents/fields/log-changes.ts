@@ -70,5 +70,5 @@ export function changeText(change: LogChange, type: DocumentType, naming: Naming
   if (before === "" && after === "") return label;
   if (field === "clock") return after;
   if (field === "files") return `${label}: ${after || before}`;
-  return words.log.change(label, before || words.log.nothing, after || words.log.nothing);
+  return words.log.change(label, before, after || words.log.nothing);
 }

@@ -44,7 +44,7 @@ export function LiveSummary({ control, type, chosen, asked, naming }: LiveSummar
   const items = [...head, ...fieldItems({ names, fields, type, naming, empty: false })];
   return (
     <Frame>
-      <Section title={texts.documentForm.summary.live}>
+      <Section title={texts.documentForm.summary.live[type]}>
         {items.length === 0 ? (
           <Typography color="textSecondary">{texts.documentForm.summary.liveEmpty}</Typography>
         ) : (

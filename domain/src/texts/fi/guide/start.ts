@@ -173,7 +173,7 @@ export const start = (): GuidePart => ({
           `Valitse ${b(reports.type)} ja ${b(reports.period)}. Valmiit jaksot täyttävät päivät puolestasi.`,
           `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Niistä voit myös rajata raporttia: valitse yksi tai useampi vastapuoli, tuoteryhmä tai tuote.`,
           `Avaa luku, niin näet sen takana olevat tapahtumat. Myös ne saa tiedostona ja tulostettua.`,
-          `Vie taulukko muotoon ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
+          `Lataa taulukko muodossa ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
         ),
       ],
     },

@@ -21,10 +21,17 @@ test("a change order finds its order by the case, and asks what the modification
   const page = await enter(by, "/subscriber");
   await startNew(page, type);
 
-  await labelled(page, "button", words.findOrder.find).click();
-  await expect(page.getByRole("group", { name: texts.common.form.summaryTitle(2) })).toBeFocused();
-  await labelled(page, "textbox", words.findOrder.caseId).fill(`CID ${order.caseId}`);
-  await labelled(page, "button", words.findOrder.find).click();
+  const search = page.getByLabel(words.findOrder.search, { exact: true });
+  const found = page.getByRole("link", { name: `TID ${order.id}` });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(`CID ${order.caseId}`);
+  await expect(page.getByText(words.findOrder.found(1))).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   await expect(page.getByText(words.source.from.FROM_EXISTING)).toBeVisible();
   await expect(written(page, type, "subscriberConnectionId")).toHaveValue(made.connectionId);
 

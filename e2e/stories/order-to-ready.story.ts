@@ -1,4 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
+import { countPresses } from "../support/count-presses.ts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import {
   actionButton,
@@ -33,6 +34,7 @@ test("an order from the first click to the archive, followed live by both partie
   };
 
   await test.step("the subscriber sends it in three steps", async () => {
+    const presses = await countPresses(subscriber);
     await labelled(subscriber.getByRole("main"), "link", texts.documentList.newDocument).first().click();
     await form.chooseProduct(subscriber, { ...plainLine, supplier: supplierNames.supplier });
     await form.nextStep(subscriber);
@@ -41,6 +43,7 @@ test("an order from the first click to the archive, followed live by both partie
     await form.toSummary(subscriber);
     await expect(subscriber.getByRole("main").getByText(ids.connectionId)).toBeVisible();
     const tid = await form.sendOrder(subscriber);
+    expect(await presses()).toBeLessThanOrEqual(14);
     await expectState(subscriber, "OPEN");
     await expect(
       supplier.getByRole("link", { name: texts.documentList.row(texts.documents.types.Order.one, tid) }),

@@ -2,7 +2,7 @@
 export const firstDay = {
   hints: {
     subscriber:
-      "Tervetuloa! Aloita valitsemalla, mitä haluat tehdä. Lomake tallentuu luonnokseksi, eikä mitään lähetetä ennen yhteenvetoa.",
+      "Tervetuloa! Aloita valitsemalla, mitä haluat tehdä. Lomake tallentuu luonnokseksi, eikä mitään lähetetä, ennen kuin painat Lähetä.",
     supplier:
       "Tervetuloa! Tällä sivulla on se, mikä odottaa vastaustasi. Ota tilaus käsittelyyn, vahvista se ja kuittaa lopuksi valmiiksi.",
     faultHandler: "Tervetuloa! Tällä sivulla ovat uudet ja korjattavat viat, kiireellisimmät ensin.",

@@ -27,14 +27,6 @@ export const groupSuppliersQuery = (organizationId: string, type: DocumentType, 
     staleTime: seldom,
   });
 
-/** The suppliers of an organization (D-17). */
-export const suppliersQuery = (organizationId: string) =>
-  queryOptions({
-    queryKey: queryKeys.organization(organizationId, "suppliers"),
-    queryFn: ({ signal }) => fetchEvery("/organizations/{id}/suppliers", { path: { id: organizationId }, signal }),
-    staleTime: seldom,
-  });
-
 type Offer = { organizationId: string; supplierId: string; groupId: string };
 const offerPath = "/organizations/{id}/suppliers/{supplierId}/product-groups/{groupId}/products";
 

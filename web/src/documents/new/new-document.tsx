@@ -108,7 +108,7 @@ export function NewDocument(props: NewDocumentProps) {
             naming={naming}
           />
         )}
-        <WizardBar step={step} type={type} draft={draft.state} sending={sending} onBack={goTo} />
+        <WizardBar step={step} type={type} draft={draft.state} sending={sending} onBack={goTo} onSend={page.sendNow} />
       </Columns>
     </>
   );

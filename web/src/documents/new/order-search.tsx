@@ -3,6 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
 import { address } from "../../addresses/address.ts";
 import { textOf } from "../../addresses/parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
@@ -28,53 +30,92 @@ const Lines = styled("div")({ marginTop: 8 });
 const idsOf = ({ document }: DocumentRow): string =>
   [document.customerName, document.subscriberConnectionId, document.supplierConnectionId].filter(Boolean).join(", ");
 
-/** The running order that a change, an end or a fault is about, found in place by whatever is known of it (A6). */
+const pathOf = (type: DocumentType, { id }: DocumentRow) =>
+  newDocumentPath(type, { eventId: id, mode: "FROM_EXISTING" });
+
+/** From what is typed to the rows below it and back by the arrows; Enter takes the only row, once what is typed was looked for. */
+function useRowKeys(found: readonly DocumentRow[] | undefined, text: string, take: (row: DocumentRow) => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  const entered = useRef<string>(undefined);
+  const stopsAt = () => [...(frame.current?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
+
+  const settle = () => {
+    if (!found || entered.current !== text) return;
+    entered.current = undefined;
+    const [only, ...others] = found;
+    if (only && others.length === 0) take(only);
+    else stopsAt()[1]?.focus();
+  };
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => settleLater(), [found, text]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = stopsAt();
+    const here = stops.findIndex((stop) => stop === event.target);
+    if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+      entered.current = event.target.value.trim();
+      settle();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    stops[here + step]?.focus();
+  };
+  return { ref: frame, onKeyDown };
+}
+
+/** The running order that a change, an end or a fault is about, found and chosen in place by whatever is known of it (D-13). */
 export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType }) {
   const { url, change } = useAddress(searchAddress);
   const { text } = url;
-  const { data, error, refetch } = useQuery({
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...orderChoicesQuery(scope, searchedText(text)),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
+  const keys = useRowKeys(isPlaceholderData ? undefined : data?.rows, text, (row) => void navigate(pathOf(type, row)));
   return (
     <Section title={words.title}>
-      <SearchField
-        wide
-        text={text}
-        onChange={(typed) => change({ text: typed }, { replace: true })}
-        label={words.search}
-        placeholder={words.searchHelp}
-        clearLabel={texts.documentList.clearFilter}
-        hintOf={(typed) => (hasShortWord(typed) ? filterTooShort(shortestWord) : undefined)}
-      />
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonBlock lines={4 * linesOfRow} />}
-      {data && (
-        <>
-          <VisuallyHidden role="status">{words.found(total)}</VisuallyHidden>
-          {total === 0 && (
-            <Typography color="textSecondary" sx={{ mt: 2 }}>
-              {words.nothingFound}
-            </Typography>
-          )}
-          <Lines>
-            <DocumentLines
-              role={scope.role}
-              rows={data.rows}
-              withType={false}
-              withState={false}
-              hrefOf={({ id }) => newDocumentPath(type, { eventId: id, mode: "FROM_EXISTING" })}
-              dueText={idsOf}
-            />
-          </Lines>
-          {total > shownOrders && (
-            <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
-              {words.more(total - data.rows.length)}
-            </Typography>
-          )}
-        </>
-      )}
+      <div {...keys}>
+        <SearchField
+          wide
+          autoFocus
+          text={text}
+          onChange={(typed) => change({ text: typed }, { replace: true })}
+          label={words.search}
+          placeholder={words.searchHelp}
+          clearLabel={texts.documentList.clearFilter}
+          hintOf={(typed) => (hasShortWord(typed) ? filterTooShort(shortestWord) : undefined)}
+        />
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonBlock lines={4 * linesOfRow} />}
+        {data && (
+          <>
+            <VisuallyHidden role="status">{words.found(total)}</VisuallyHidden>
+            {total === 0 && (
+              <Typography color="textSecondary" sx={{ mt: 2 }}>
+                {words.nothingFound}
+              </Typography>
+            )}
+            <Lines>
+              <DocumentLines
+                role={scope.role}
+                rows={data.rows}
+                withType={false}
+                withState={false}
+                hrefOf={(row) => pathOf(type, row)}
+                dueText={idsOf}
+              />
+            </Lines>
+            {total > shownOrders && (
+              <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
+                {words.more(total - data.rows.length)}
+              </Typography>
+            )}
+          </>
+        )}
+      </div>
     </Section>
   );
 }

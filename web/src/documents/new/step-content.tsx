@@ -15,6 +15,7 @@ import { stepOf } from "./check-new-document.ts";
 import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import { FieldsStep, fieldsOfStep, groupsOfStep } from "../fields/fields-step.tsx";
 import { earliestNormalDate } from "../fields/form-choices.ts";
+import { BeganNow } from "./began-now.tsx";
 import { FirstDate } from "./first-date.tsx";
 import type { FormPlace } from "./form-place.ts";
 import type { FormSource } from "./form-source.ts";
@@ -68,6 +69,7 @@ function notesOf({ type, place: { scope }, source, page, choices, now }: Omit<St
       page.asked.has("deliveryType") && {
         requestedDate: <FirstDate form={page.form} day={earliestNormalDate(supplier, now)} />,
       }),
+    faultTime: <BeganNow form={page.form} />,
     projectId: <ProjectNotice scope={scope} control={control} {...(known && { edited: known })} />,
     ...(scope.role === "SUBSCRIBER" &&
       claimsConnectionIds(type) && {

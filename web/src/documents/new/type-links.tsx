@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
+import { useMedia } from "../../screen/use-media.ts";
 
 const words = texts.newDocument;
 
@@ -14,7 +15,7 @@ const Types = styled("ul")(({ theme }) => ({
   gap: 8,
   margin: "0 0 16px",
   padding: 0,
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > [data-first]": { gridColumn: "1 / -1" } },
 }));
 const TypeLink = styled(Link)(({ theme }) => ({
   display: "flex",
@@ -40,29 +41,35 @@ const TypeLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A start of each of these types: its name, and what it is for where there is room. */
+/** A start of each of these types: its name, and what it is for where there is room. On a phone a fault comes first. */
 export function TypeLinks({ types }: { types: readonly DocumentType[] }) {
+  const onPhone = useMedia("(max-width: 599px)");
+  const isFirst = (type: DocumentType) => onPhone && type === "Fault";
+  const nameOf = (type: DocumentType) =>
+    isFirst(type) ? texts.documents.actions.createFault("Order") : words.newTitles[type];
   return (
     <nav aria-label={words.choose}>
       <Types>
-        {types.map((type) => {
-          const Icon = typeIcons[type];
-          return (
-            <li key={type}>
-              <TypeLink
-                to={routes.newDocument({ type })}
-                aria-label={words.newTitles[type]}
-                aria-describedby={`about-${type}`}
-              >
-                <Icon aria-hidden />
-                <span>
-                  {words.newTitles[type]}
-                  <small id={`about-${type}`}>{words.typeHelp[type]}</small>
-                </span>
-              </TypeLink>
-            </li>
-          );
-        })}
+        {types
+          .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+          .map((type) => {
+            const Icon = typeIcons[type];
+            return (
+              <li key={type} data-first={isFirst(type) || undefined}>
+                <TypeLink
+                  to={routes.newDocument({ type })}
+                  aria-label={nameOf(type)}
+                  aria-describedby={`about-${type}`}
+                >
+                  <Icon aria-hidden />
+                  <span>
+                    {nameOf(type)}
+                    <small id={`about-${type}`}>{words.typeHelp[type]}</small>
+                  </span>
+                </TypeLink>
+              </li>
+            );
+          })}
       </Types>
     </nav>
   );

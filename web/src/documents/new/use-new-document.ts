@@ -136,6 +136,7 @@ export function useNewDocument(props: NewDocumentProps) {
     customNames: customNamesOf(form),
     goTo,
     moveOn: () => void moveOn(),
+    sendNow: () => void moveOn("send"),
     sending: sending.sending,
     sendError: sending.error,
     sendAsNew: () => {

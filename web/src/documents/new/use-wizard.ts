@@ -37,11 +37,10 @@ export function useWizard<Values extends FieldValues>({ form, step, choice, goTo
     else goTo(first);
   };
 
-  const moveOn = async () => {
+  const moveOn = async (next: Step | "send" = nextOf[step]) => {
     // The chosen product is still being fetched: the next step waits for it, and leads back when it is not offered.
     if (choice === "pending") return step === "product" ? goTo("fields") : undefined;
     const found: SummarizedError[] = [];
-    const next = nextOf[step];
     await form.handleSubmit(
       () => (next === "send" ? send() : goTo(next)),
       (errors) => void found.push(...flattenErrors(errors)),

@@ -7,6 +7,7 @@ import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import { steps, type Step } from "./new-document-url.ts";
 import type { DraftState } from "./use-draft-form.ts";
+import { sendsEarly } from "./wizard.ts";
 
 const words = texts.documentForm.steps;
 
@@ -18,15 +19,17 @@ type WizardBarProps = {
   draft: DraftState;
   sending: boolean;
   onBack: (step: Step) => void;
+  onSend: () => void;
 };
 
 /** The ways back and on, and what has become of the draft. */
-export function WizardBar({ step, type, draft, sending, onBack }: WizardBarProps) {
+export function WizardBar({ step, type, draft, sending, onBack, onSend }: WizardBarProps) {
   const onward: Record<Step, string> = {
     product: words.next,
     fields: words.toSummary,
     summary: texts.documents.actions.create(type),
   };
+  const early = sendsEarly(step, type);
   return (
     <Bar>
       <StickyActionBar message={<DraftStatus state={draft} />}>
@@ -35,9 +38,14 @@ export function WizardBar({ step, type, draft, sending, onBack }: WizardBarProps
             {words.previous}
           </Button>
         )}
-        <ActionButton type="submit" variant="contained" busy={sending}>
+        <ActionButton type="submit" variant={early ? "outlined" : "contained"} busy={!early && sending}>
           {onward[step]}
         </ActionButton>
+        {early && (
+          <ActionButton variant="contained" busy={sending} onClick={onSend}>
+            {texts.documents.actions.create(type)}
+          </ActionButton>
+        )}
       </StickyActionBar>
     </Bar>
   );

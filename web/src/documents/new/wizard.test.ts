@@ -1,6 +1,16 @@
+import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { describe, expect, test } from "vitest";
-import type { Step } from "./new-document-url.ts";
-import { afterEvent, firstStepOf, nextOf, noRefusal, shownStep, type Choice, type WizardEvent } from "./wizard.ts";
+import { steps, type Step } from "./new-document-url.ts";
+import {
+  afterEvent,
+  firstStepOf,
+  nextOf,
+  noRefusal,
+  sendsEarly,
+  shownStep,
+  type Choice,
+  type WizardEvent,
+} from "./wizard.ts";
 
 const product = { name: "productId", message: "Valitse tuote" };
 const street = { name: "document.targetAddress.streetName", message: "Pakollinen" };
@@ -21,6 +31,13 @@ describe("the shown step", () => {
   ])("of %s with a choice that is %s (passed by: %j) is %s", (asked, choice, passes, shown) =>
     expect(shownStep(asked, choice, passes)).toBe(shown),
   );
+
+  test("of a fault alone may send before the summary", () => {
+    const early = steps.flatMap((step) =>
+      documentTypes.filter((type) => sendsEarly(step, type)).map((type) => [step, type]),
+    );
+    expect(early).toEqual([["fields", "Fault"]]);
+  });
 
   test("leads on to the sending", () => expect(nextOf[nextOf[nextOf.product]]).toBe("send"));
 });

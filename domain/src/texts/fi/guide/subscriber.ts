@@ -86,7 +86,7 @@ export const subscriber = (): GuidePart => ({
         ),
         picture("ready-order", "Valmis tilaus, josta voi tehdä muutostilauksen, irtisanomisen tai vikailmoituksen."),
         t(
-          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse tilaus. Tarkalla tunnuksella haet kohdassa ${b(findOrder.byNumber)}.`,
+          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse tilaus. Nuolinäppäimillä pääset haun ja tilausten välillä, ja Enter valitsee ainoan löydetyn.`,
         ),
         points(
           `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)
@@ -104,10 +104,10 @@ export const subscriber = (): GuidePart => ({
       title: "Vian ilmoittaminen",
       blocks: [
         steps(
-          `Avaa vialliseen yhteyteen kuuluva valmis tilaus ja paina ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
+          `Valitse etusivulta ${b(newTitles.Fault)}, puhelimella ${b(actions.createFault("Order"))}, ja etsi yhteyden tilaus: CID, TID, oma tai toimittajan tunnus, asiakas tai osoite riittää. Voit myös avata valmiin tilauksen ja painaa ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
           `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta. Liittymätunnuksen voi mainita aina, myös jos yhteydestä on jo ilmoitettu vika. Ilmoituksen, jonka toimittajan vianhoitaja on tehnyt puolestasi, voit peruuttaa itse.`,
-          `Kerro, milloin vika alkoi, mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
-          `Tarkista yhteenveto ja paina ${b(actions.create("Fault"))}.`,
+          `Kerro, milloin vika alkoi (tai paina ${b(documentForm.beganNow)}), mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
+          `Paina ${b(actions.create("Fault"))}. Jos haluat ensin tarkistaa kaiken, valitse ${b(phases.toSummary)}.`,
         ),
         t(
           `Korjauksen tiedot näkyvät, kun ilmoitus on tilassa ${b(states.READY)}. Lisätietoja voit lähettää viestillä milloin vain.`,

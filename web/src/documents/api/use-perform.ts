@@ -14,6 +14,8 @@ type Performed = {
   /** A step that is carried out before it; what it led to stands though the change then fails. */
   first?: DocumentChange["action"] | undefined;
   onStepped?: (stepped: WholeDocument) => void;
+  /** What stands around the calls. */
+  within?: (calls: () => Promise<WholeDocument>) => Promise<WholeDocument>;
   onDone?: () => void;
   onFailed?: (error: unknown) => void;
 };
@@ -22,20 +24,24 @@ type Performed = {
 export function usePerform(scope: Scope, { id, documentType }: Pick<WholeDocument, "id" | "documentType">) {
   const client = useQueryClient();
   const { organizationId, role } = scope;
+  const send = async ({ change, version, first, onStepped }: Performed) => {
+    const document = { id, documentType };
+    if (!first) return await changeDocument({ scope, document, version, change });
+    const stepped = await changeDocument({ scope, document, version, change: { action: first } });
+    client.setQueryData(queryKeys.document(organizationId, role, id), stepped);
+    onStepped?.(stepped);
+    try {
+      return await changeDocument({ scope, document, version: stepped.version, change });
+    } catch (refused) {
+      const stands = texts.documents.done[first]?.(documentType) ?? "";
+      showSnackbar(texts.documentPage.firstStands(stands), { severity: "warning" });
+      throw refused;
+    }
+  };
   const { run, busy, failure, reset } = useAction({
-    perform: async ({ change, version, first, onStepped }: Performed) => {
-      const document = { id, documentType };
-      if (!first) return await changeDocument({ scope, document, version, change });
-      const stepped = await changeDocument({ scope, document, version, change: { action: first } });
-      client.setQueryData(queryKeys.document(organizationId, role, id), stepped);
-      onStepped?.(stepped);
-      try {
-        return await changeDocument({ scope, document, version: stepped.version, change });
-      } catch (refused) {
-        const stands = texts.documents.done[first]?.(documentType) ?? "";
-        showSnackbar(texts.documentPage.firstStands(stands), { severity: "warning" });
-        throw refused;
-      }
+    perform: (performed: Performed) => {
+      const calls = () => send(performed);
+      return performed.within ? performed.within(calls) : calls();
     },
     onDone: (changed, { change, onDone }) => {
       client.setQueryData(queryKeys.document(organizationId, role, id), changed);

@@ -23,8 +23,8 @@ export type EditLock = {
   state: LockState;
   /** Whether it is held now. */
   takeAgain: () => Promise<boolean>;
-  /** The server released the lock with the save. */
-  released: () => void;
+  /** Saves, which releases the lock, once nothing of the lock is under way: a repeat that came later would take it anew. */
+  saving: <Saved>(save: () => Promise<Saved>) => Promise<Saved>;
 };
 
 /** Whether another user holds the lock. */
@@ -37,6 +37,8 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
   const [state, setState] = useState<LockState>({ kind: "taking" });
   const holds = useRef(false);
   const shown = useRef(true);
+  const asked = useRef<Promise<unknown>>(Promise.resolve());
+  const isSaving = useRef(false);
 
   const take = useCallback(async (): Promise<boolean> => {
     const scope = { organizationId, role };
@@ -53,18 +55,19 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
       forgetLock(eventId);
       setState({ kind: "refused", error });
     };
-    await takeLock(scope, eventId).then(taken, refused);
+    asked.current = takeLock(scope, eventId).then(taken, refused);
+    await asked.current;
     return holds.current;
   }, [organizationId, role, eventId]);
 
   // A lock that was never repeated stands for an hour; with the repeat it is free soon after the tab is gone.
-  const hold = useCallback(async () => (await take()) && (await take()), [take]);
+  const hold = useCallback(async () => (await take()) && (isSaving.current || (await take())), [take]);
 
   useEffect(() => {
     const scope = { organizationId, role };
     shown.current = true;
     void hold();
-    const heartbeat = setInterval(() => holds.current && void take(), heartbeatEvery);
+    const heartbeat = setInterval(() => holds.current && !isSaving.current && void take(), heartbeatEvery);
     const leave = () => holds.current && releaseLockAtOnce(scope, eventId);
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void hold();
     globalThis.addEventListener("pagehide", leave);
@@ -102,8 +105,16 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
   return {
     state,
     takeAgain: hold,
-    released: () => {
-      holds.current = false;
+    saving: async (save) => {
+      isSaving.current = true;
+      await asked.current;
+      try {
+        const saved = await save();
+        holds.current = false;
+        return saved;
+      } finally {
+        isSaving.current = false;
+      }
     },
   };
 }

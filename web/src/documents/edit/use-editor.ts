@@ -89,10 +89,8 @@ export function useEditor({ scope, latest, action, onClosed }: Options) {
       version: base.version,
       first: stepBefore(as, latest),
       onStepped: (stepped) => edit.rebase(stepped, true),
-      onDone: () => {
-        lock.released();
-        close();
-      },
+      within: lock.saving,
+      onDone: close,
       onFailed: (failure) => (mayRetake && isLockProblem(failure) ? void retake(as) : refused(failure)),
     });
 

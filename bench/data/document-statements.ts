@@ -122,9 +122,10 @@ export const writeStatements = (loggedFrom: number) => [
       'connectFee', CASE WHEN confirmed_at IS NOT NULL THEN '200.00' END)), search_text, connection_words
   FROM planned`,
   `INSERT INTO document_texts (document_id, subscriber_id, supplier_id, document_type, created_at, search_text, unshown_id)
-    SELECT id, subscriber_id, supplier_id, type, created_at, search_text || connection_words,
-      CASE WHEN NOT shown THEN ' ' || lower(supplier_connection_id) END
-    FROM planned ORDER BY id`,
+    SELECT d.id, d.subscriber_id, d.supplier_id, d.document_type, d.created_at,
+      words_of_document(d.search_text || d.connection_words, d.details),
+      CASE WHEN NOT d.answer_shown THEN ' ' || lower(d.supplier_connection_id) END
+    FROM planned JOIN documents d ON d.id = planned.id ORDER BY d.id`,
   `INSERT INTO event_products (document_id, product_id, product_name, product_price, month_price)
     SELECT id, product_id, product_name, 200, 30 FROM planned`,
   `INSERT INTO event_log (id, document_id, at, label, action, user_id, organization_id, seen_by, version, changes)

@@ -1,5 +1,5 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
-import { searchLimits } from "@runko/domain/search/search-limits";
+import { isAnywhere, typedWords } from "@runko/domain/search/typed-words";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import type { Pool } from "pg";
 import type { Condition, Where } from "../platform/filter/filter.ts";
@@ -32,41 +32,28 @@ export const searchedText: Record<PathRole, PublishedFields> = {
 };
 
 export type SearchedWord = {
-  /** Of like, over lower-cased text in which every word has a space before it. */
-  pattern: string;
+  /** Of like, over lower-cased text in which every word has a space before it: any of them. */
+  patterns: string[];
   /** Organizations whose name has it. */
   organizationIds: string[];
 };
 
-const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** A short word begins a word of the text, a longer one is anywhere in it. */
-const patternOf = (word: string) => `${word.length >= searchLimits.anywhereFrom ? "%" : "% "}${escaped(word)}%`;
-
-/** What lists show between words, and no word of the stored text needs. */
-const edges = /^[,;:·()"]+|[,;:·()"]+$/g;
-
-function wordsOf(text: string): string[] {
-  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const words = typed.map((word) => word.replaceAll(edges, "")).filter(Boolean);
-  return [...new Set(words.length > 0 ? words : typed)].slice(0, searchLimits.words);
-}
+const patternOf = (form: string) => `${isAnywhere(form) ? "%" : "% "}${form.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The words of a text, each with the organizations that it may mean: they are few, and known before documents are read. */
 export async function searchedWords(pool: Pool, text: string): Promise<SearchedWord[]> {
-  const words = wordsOf(text);
+  const words = typedWords(text).map((forms) => forms.map(patternOf));
   if (words.length === 0) return [];
-  const patterns = words.map(patternOf);
   const { rows } = await pool.query<{ word: number; ids: string[] }>({
     name: "organizations_of_words",
     text: `SELECT w.word, array_agg(o.id) AS ids
       FROM organizations o JOIN unnest($1::int[], $2::text[]) AS w(word, pattern)
-        ON ' ' || lower(o.name COLLATE "fi-x-icu") LIKE w.pattern
+        ON ' ' || fold_letters(o.name) LIKE w.pattern
       GROUP BY w.word`,
-    values: [patterns.map((_pattern, word) => word), patterns],
+    values: [words.map((_patterns, word) => word), words.map(([typed]) => typed)],
   });
-  return patterns.map((pattern, index) => ({
-    pattern,
+  return words.map((patterns, index) => ({
+    patterns,
     organizationIds: rows.find(({ word }) => word === index)?.ids ?? [],
   }));
 }
@@ -83,11 +70,12 @@ const equal = (field: string, value: number): Condition => ({ kind: "equal", fie
 /** Written out, so that the index of the few documents for which it holds serves. */
 export const isUnshown: Condition = { kind: "equal", field: "unshownId", negated: true, value: null };
 
-function wordWhere({ pattern, organizationIds }: SearchedWord, role: PathRole): Where {
-  const parts: Where[] = [like("searchText", pattern)];
+function wordWhere({ patterns, organizationIds }: SearchedWord, role: PathRole): Where {
+  const parts: Where[] = patterns.map((pattern) => like("searchText", pattern));
   if (organizationIds.length > 0)
     parts.push({ kind: "among", field: "counterparty", negated: false, values: organizationIds });
-  if (role !== "SUBSCRIBER") parts.push({ kind: "and", parts: [isUnshown, like("unshownId", pattern)] });
+  if (role !== "SUBSCRIBER")
+    parts.push(...patterns.map((pattern): Where => ({ kind: "and", parts: [isUnshown, like("unshownId", pattern)] })));
   return { kind: "or", parts };
 }
 

@@ -21,7 +21,7 @@ import { collectionPath, scopeOf } from "../documents/route-scope.ts";
 const listQuery = filterQuery.extend({
   q: z.string().max(255).optional().meta({
     description:
-      "Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name.",
+      "Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name.",
   }),
 });
 

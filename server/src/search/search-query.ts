@@ -32,7 +32,7 @@ const listed = (of: string) =>
 export const searchQuery = filterQuery.extend({
   q: z.string().max(searchLimits.textLength).optional().meta({
     description:
-      "A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name.",
+      "A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written.",
   }),
   documentType: listed("Types"),
   supplierIds: listed("Organizations"),

@@ -73,9 +73,10 @@ describe("anonymization", () => {
       { field: "contactName", from: first, to: second },
     ]);
     expect((await tablesWith("Katoavainen")).toSorted()).toEqual(["documents", "event_log_personal"]);
+    for (const word of ["eino katoavainen", "358407654321"]) expect(await tablesWith(word)).toEqual(["document_texts"]);
 
     expect(await run(retentionDays + 1)).toBe(1);
-    for (const name of names) expect(await tablesWith(name)).toEqual([]);
+    for (const name of [...names, "katoavainen", "407654321"]) expect(await tablesWith(name)).toEqual([]);
     const shown = (await world.desks.subscriber.read(inquiry)).body;
     for (const field of personalFields) expect(shown.document).not.toHaveProperty(field);
     expect(shown.document).toMatchObject({ subscriberInfo: "Portti 7", installation: "1 G" });

@@ -2,7 +2,9 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Criteria, DateRange } from "@runko/domain/search/criteria";
 import type { MadeDocument } from "./random-documents.ts";
 
-const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+/** As people compare words: without regard to case and the marks of Finnish letters. */
+const folded = (text: string) =>
+  text.toLowerCase().replaceAll(/[åä]/g, "a").replaceAll("ö", "o").replaceAll(/\s+/g, " ").trim();
 
 const has = (text: string | null | undefined, part: string | undefined) =>
   part === undefined || (typeof text === "string" && text.toLowerCase().includes(part.toLowerCase()));

@@ -108,6 +108,8 @@ describe("free text", () => {
     ["a connection id", "rää-77"],
     ["two letters that begin a word", "kI"],
     ["one letter", "ö"],
+    ["letters without their dots, and dots too many", "oljymaki kiintéistö"],
+    ["a connection id without its dots", "raa-77"],
   ])("finds %s", async (_title, text) => {
     expect(idsOf(await find(`q=${encodeURIComponent(text)}&documentType=Order`))).toEqual([archived.id, order.id]);
   });
@@ -128,12 +130,38 @@ describe("free text", () => {
     const shown = await makeDocument(db, world, { type: "Order", fields });
     const texts = ["Koulukatu 7 D 3, 53300 Lappeenranta", `${product.name}, Koulukatu`, "(koulukatu; lappeenranta)"];
     for (const text of texts) expect(idsOf(await find(`q=${encodeURIComponent(text)}`)), text).toEqual([shown.id]);
-    expect(idsOf(await find(`q=${encodeURIComponent(`tid: ${shown.id}`)}`))).toEqual([shown.id]);
+    for (const text of [`tid: ${shown.id}`, `#${shown.id}`, `TID #${shown.id}`, `#TID ${shown.id}`])
+      expect(idsOf(await find(`q=${encodeURIComponent(text)}`)), text).toEqual([shown.id]);
     expect(idsOf(await find("q=%2C"))).toEqual([]);
   });
 
-  test.each(["oljymaki", "ruskeasuo turku", "öl mäk-"])("does not find %s", async (text) => {
+  test.each(["olkimaki", "ruskeasuo turku", "öl mäk-"])("does not find %s", async (text) => {
     expect(idsOf(await find(`q=${encodeURIComponent(text)}`))).toEqual([]);
+  });
+
+  test("finds contact persons, and a phone number in any spelling", async () => {
+    const { db, desks } = world;
+    const contact = {
+      contactName: "Väinö Ääkkönen",
+      contactPhone: "+358 44 987-6543",
+      contactEmail: "v.a@esimerkki.fi",
+    };
+    const named = await makeDocument(db, world, { type: "Order", fields: { ...formOf("Order"), ...contact } });
+    const technicalContact = "Valvomo 24/7, 09 555 1234";
+    const fault = await makeDocument(db, world, { type: "Fault", fields: { ...formOf("Fault"), technicalContact } });
+    for (const text of [
+      "väinö ääkkönen",
+      "vaino aakkonen",
+      "v.a@esimerkki",
+      "0449876543",
+      "044 987 6543",
+      "+358449876543",
+    ])
+      for (const desk of [desks.subscriber, desks.supplier])
+        expect(idsOf(await find(`q=${encodeURIComponent(text)}`, desk)), text).toEqual([named.id]);
+    for (const text of ["valvomo", "09-5551234", "+358 9 5551234"])
+      expect(idsOf(await find(`q=${encodeURIComponent(text)}`, desks.faultHandler)), text).toEqual([fault.id]);
+    expect(idsOf(await find("q=0449876543", desks.faultHandler))).toEqual([]);
   });
 
   test("puts what has the number first, however many have it in their text", async () => {

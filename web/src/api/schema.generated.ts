@@ -23086,7 +23086,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -23588,7 +23588,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -24090,7 +24090,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -24592,7 +24592,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -25094,7 +25094,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -25596,7 +25596,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description Words, each of which is found in a number, id, name or address of the document, or in the counterparty's name. */
+                /** @description Words, each of which is found in an id, name, address or contact person of the document, or in the counterparty's name. */
                 q?: string;
             };
             header?: never;
@@ -29032,7 +29032,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                /** @description A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written. */
                 q?: string;
                 /** @description Types: one, several with commas between, or repeated. */
                 documentType?: string | string[];
@@ -29157,7 +29157,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                /** @description A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written. */
                 q?: string;
                 /** @description Types: one, several with commas between, or repeated. */
                 documentType?: string | string[];
@@ -29280,7 +29280,7 @@ export interface operations {
                 skip?: string;
                 /** @description The same as skip. */
                 offset?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                /** @description A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written. */
                 q?: string;
                 /** @description Types: one, several with commas between, or repeated. */
                 documentType?: string | string[];
@@ -29397,7 +29397,7 @@ export interface operations {
             query?: {
                 /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
                 filter?: string;
-                /** @description A TID or CID, or words of which each is found in an id, name or address, or in the counterparty's name. */
+                /** @description A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written. */
                 q?: string;
                 /** @description Types: one, several with commas between, or repeated. */
                 documentType?: string | string[];

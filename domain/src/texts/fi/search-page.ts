@@ -8,7 +8,7 @@ export const searchPage = {
   title: "Haku",
   results: "Hakutulokset",
   field: "Hae tapahtumia",
-  placeholder: "TID, CID, tunnus, projekti, asiakas tai osoite",
+  placeholder: "TID, CID, tunnus, projekti, asiakas, osoite tai yhteyshenkilö",
   clearField: "Tyhjennä hakusana",
   basic: "Perushaku",
   advanced: "Tarkennettu haku",

@@ -134,7 +134,7 @@ export const start = (): GuidePart => ({
           `Ctrl + K tai yläreunan suurennuslasi avaa ikkunan ${b(palette.title)}. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajempi haku on vasemman valikon ensimmäinen kohta: ${b(shell.search)}. Näppäin / vie sivun hakukenttään tai avaa haun.`,
         ),
         points(
-          `${b(searchPage.basic)} etsii yhdellä sanalla: ${searchPage.placeholder}. Haku löytää myös arkistoidut tapahtumat.`,
+          `${b(searchPage.basic)} etsii sanoilla: ${searchPage.placeholder}. Isot kirjaimet, ä- ja ö-pisteet ja välimerkit eivät merkitse, ja puhelinnumeron voi kirjoittaa miten vain. Haku löytää myös arkistoidut tapahtumat.`,
           `${b(searchPage.advanced)} yhdistää ehtoja: tyyppi, tila, osapuolet, tuote, päivät, viitteet ja osoitteet. Anna ehdot ja paina ${b(searchPage.submit)}. Ehdot näkyvät tulosten yläpuolella, ja jokaisen voi poistaa erikseen.`,
           "Jos tuloksia on yli tuhat, tarkenna ehtoja.",
         ),

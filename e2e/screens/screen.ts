@@ -32,9 +32,10 @@ export async function enterHindered(stage: Stage, login: Login, path: string, { 
 
 /** Hinders the requests of a page from now on. */
 export async function hinder(page: Page, { troubles }: Stage, { of, by }: Hindrance): Promise<void> {
-  if (by === "failure") troubles.allow(/status of 503/);
+  // The portal asks again what it thinks will pass, such as a 503.
+  if (by === "failure") troubles.allow(/status of 500/);
   await page.route(of, async (route) => {
-    if (by === "failure") await route.fulfill({ status: 503, body: "" });
+    if (by === "failure") await route.fulfill({ status: 500, body: "" });
     if (by === "emptiness") await route.fulfill({ json: [], headers: { "x-total-count": "0" } });
   });
 }

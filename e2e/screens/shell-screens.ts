@@ -65,7 +65,10 @@ export const shellScreens: readonly Screen[] = [
   {
     name: "session about to end",
     show: async ({ enter }) => {
-      const page = await enter("subscriber", "/not-found", { before: (opened) => opened.clock.install() });
+      const page = await enter("subscriber", "/not-found", {
+        ownSession: true,
+        before: (opened) => opened.clock.install(),
+      });
       await page.goto("/subscriber");
       await expectSettled(page);
       await page.clock.fastForward("07:55:30");

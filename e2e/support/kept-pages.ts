@@ -25,7 +25,7 @@ async function clear(page: Page, remembered: Record<string, string>): Promise<vo
 
 /**
  * A quiet story whose users keep their browsers from one story to the next, since a new one has to fetch and compile the
- * portal again: for many short stories that only look. What `enter` is given options for gets a browser of its own.
+ * portal again: for many short stories that only look. Who enters as nobody else would gets a browser of its own.
  */
 export const test = quietTest.extend<{ take: (visitor: Visitor) => Promise<Page> }, { kept: Kept }>({
   kept: [
@@ -52,12 +52,14 @@ export const test = quietTest.extend<{ take: (visitor: Visitor) => Promise<Page>
   },
   enter: async ({ enter, take }, provide) => {
     const taken = new Set<Login>();
-    await provide(async (login, path, options) => {
-      if (options !== undefined || taken.has(login)) return await enter(login, path, options);
+    await provide(async (login, path, options = {}) => {
+      const { before, waits = true, ...others } = options;
+      if (Object.keys(others).length > 0 || taken.has(login)) return await enter(login, path, options);
       taken.add(login);
       const page = await take(login);
+      await before?.(page);
       await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      if (waits) await page.getByRole("heading", { level: 1 }).first().waitFor();
       return page;
     });
   },

@@ -24,6 +24,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-orders", path: "/subscriber/documents?type=Order" },
   { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
+  { name: "subscriber-messages", path: "/subscriber/messages" },
   { name: "subscriber-search", path: "/subscriber/search" },
   { name: "subscriber-invitations", path: "/info/invitations" },
   { name: "subscriber-search-criteria", path: "/subscriber/search?searchType=advanced" },
@@ -50,6 +51,7 @@ export const infoPlaces: readonly Place[] = [
 const vendorPlaces: readonly Place[] = [
   { name: "vendor", path: "/vendor" },
   { name: "vendor-orders", path: "/vendor/documents?type=Order" },
+  { name: "vendor-messages", path: "/vendor/messages" },
   { name: "vendor-search", path: "/vendor/search?q=katu" },
   { name: "vendor-order-open", path: "/vendor/documents/{OPEN}" },
   { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}" },

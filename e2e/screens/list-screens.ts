@@ -22,6 +22,8 @@ export const listScreens: readonly Screen[] = [
   listOf("subscriber's all inquiries", "subscriber", "/subscriber/documents?type=Inquiry&size=all"),
   listOf("supplier's orders", "supplier", "/vendor/documents?type=Order"),
   listOf("supplier's orders being handled", "supplier", "/vendor/documents?type=Order&status=IN_PROCESSING"),
+  listOf("subscriber's messages", "subscriber", "/subscriber/messages"),
+  listOf("supplier's unread messages", "supplier", "/vendor/messages?unread=1"),
   listOf("list in which nothing is found", "subscriber", "/subscriber/documents?type=Order&q=olematon"),
   {
     name: "selected rows of a list",

@@ -94,6 +94,18 @@ test("an unread message is counted on its row, and can be left unread", async ({
   await waiting.getByRole("link", { name: /, tilaukset$/ }).click();
   await expect(waiting).toBeHidden();
   await expect(row).toBeVisible();
+
+  await test.step("it stands first among the messages, is marked there, and leads to where it was written", async () => {
+    await list.getByRole("link", { name: /^Viestit, / }).click();
+    const line = list.getByRole("row").filter({ hasText: String(id) });
+    await labelled(line, "button", texts.inbox.markRead("Työn ajankohta")).click();
+    await labelled(line, "button", texts.inbox.markUnread("Työn ajankohta")).click();
+    await list.getByRole("link", { name: texts.inbox.unread }).click();
+    await list.getByRole("searchbox", { name: texts.inbox.search }).fill("sopiiko tiistai");
+    await expect(list).toHaveURL(/messages\?unread=1&q=/);
+    await line.getByRole("link").click();
+    await expect(received).toBeFocused();
+  });
 });
 
 test("what an organization notes of an order is seen by it alone, as it is written, and is not printed", async ({

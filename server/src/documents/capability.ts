@@ -17,7 +17,17 @@ import { tellClocks } from "./tell-clocks.ts";
 
 export const documents: Capability = {
   tables: {
-    documents: ["nnis", "notes", "notifications", "organizations", "overview", "products", "reports", "search"],
+    documents: [
+      "messages",
+      "nnis",
+      "notes",
+      "notifications",
+      "organizations",
+      "overview",
+      "products",
+      "reports",
+      "search",
+    ],
     cases: [],
     event_products: ["products", "reports"],
     connection_id_claims: [],

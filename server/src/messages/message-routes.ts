@@ -9,6 +9,7 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeMessage } from "./change-message.ts";
+import { registerInboxRoute } from "./inbox-route.ts";
 import { messages } from "./message-entity.ts";
 import { messageChangeSchema, newMessageSchema } from "./message-schema.ts";
 import { readableMessages } from "./readable-messages.ts";
@@ -95,6 +96,7 @@ export function registerMessageRoutes(app: App, context: AppContext): void {
       return await answerRows(reply, { pool: context.pool, entity: messages, query: request.query, scope });
     },
   );
+  registerInboxRoute(app, context);
   registerSend(app, context);
   registerBulkMessageRoute(app, context);
   registerChange(app, context);

@@ -141,6 +141,18 @@ describe("what lives with an organization that left is handed over to another su
       .body;
     expect(messages.map(({ received }) => received).toSorted()).toEqual([false, true]);
     const unread = messages.find(({ received }) => received);
+    const inboxOf = async (reader: Desk) =>
+      (await reader.get<{ eventId: number; received: boolean }[]>("/internal-messages")).body;
+    expect((await inboxOf(desk)).map(({ eventId, received }) => [eventId, received])).toEqual([
+      [order.id, true],
+      [order.id, false],
+    ]);
+    const former = await world.portal.db
+      .selectFrom("internal_messages")
+      .select("id")
+      .where("supplier_inbox", "=", world.supplier.id)
+      .execute();
+    expect(former).toEqual([]);
     const read = await desk.patch(`/events/${order.id}/internal-messages/${unread?.id ?? ""}`, { read: true });
     expect(read.status).toBe(200);
     expect(await countingFaults(portal.db)).toEqual([]);

@@ -192,6 +192,7 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "listColleagues", need: act, path: () => `${base}/colleagues`, granted: "200" },
     { operationId: "listQuestions", need: act, path: event("/questions"), granted: "200" },
     { operationId: "listRequests", need: act, path: event("/requests"), granted: "200" },
+    { operationId: "listInbox", need: act, path: () => `${base}/internal-messages`, granted: "200" },
     { operationId: "listInternalMessages", need: act, path: event("/internal-messages"), granted: "200" },
     {
       operationId: "sendInternalMessage",

@@ -39,6 +39,10 @@ export const routes = {
     withQuery(`${areaPaths[area]}/documents`, query),
   document: (area: DocumentArea, id: number | string, query: { mode?: string } = {}): string =>
     withQuery(`${areaPaths[area]}/documents/${encodeURIComponent(id)}`, query),
+  /** The messages of all documents; one of them on its document's page. */
+  messages: (area: DocumentArea): string => `${areaPaths[area]}/messages`,
+  message: (area: DocumentArea, eventId: number, messageId: string): string =>
+    `${areaPaths[area]}/documents/${eventId}#${messageId}`,
   newDocument: (
     query: { type?: DocumentType; mode?: string; step?: string; supplier?: string; formType?: string } = {},
   ): string => withQuery("/subscriber/documents/new", query),

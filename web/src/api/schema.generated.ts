@@ -3564,6 +3564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/internal-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of all documents that stand in the organization's lists, those that it has not read first
+         * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/bulk-messages": {
         parameters: {
             query?: never;
@@ -6190,10 +6210,7 @@ export interface components {
         };
         InternalMessage: {
             id: string;
-            /** @description The TID. */
-            eventId: number;
             subject: string;
-            content: string;
             inReplyTo: string | null;
             /** @description Sent by the other party, so that it is for the reader to mark it read. */
             received: boolean;
@@ -6209,13 +6226,13 @@ export interface components {
             answered: boolean;
             /** @description Taken out of date by its sender; shown, but no longer unread. */
             expired: boolean;
+            /** @description The TID. */
+            eventId: number;
+            content: string;
         };
         ChosenInternalMessage: {
             id?: string;
-            /** @description The TID. */
-            eventId?: number;
             subject?: string;
-            content?: string;
             inReplyTo?: string | null;
             /** @description Sent by the other party, so that it is for the reader to mark it read. */
             received?: boolean;
@@ -6231,6 +6248,91 @@ export interface components {
             answered?: boolean;
             /** @description Taken out of date by its sender; shown, but no longer unread. */
             expired?: boolean;
+            /** @description The TID. */
+            eventId?: number;
+            content?: string;
+        };
+        InboxMessage: {
+            id: string;
+            subject: string;
+            inReplyTo: string | null;
+            /** @description Sent by the other party, so that it is for the reader to mark it read. */
+            received: boolean;
+            senderName: string;
+            senderOrganization: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            sentAt: string;
+            /** @description When the receiving organization read it; null: unread. */
+            readAt: string | null;
+            answered: boolean;
+            /** @description Taken out of date by its sender; shown, but no longer unread. */
+            expired: boolean;
+            /** @description The TID. */
+            eventId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            content: string;
+            /** @description Received, still holding, and not read by the reader's organization. */
+            unread: boolean;
+            document: {
+                productName: string;
+                targetAddress: ({
+                    streetName?: string | null;
+                    streetNumber?: string | null;
+                    streetLetter?: string | null;
+                    apartment?: string | null;
+                    postalCode?: string | null;
+                    postalPlace?: string | null;
+                } | null) | null;
+            };
+            partner: {
+                id: string;
+                name: string;
+            };
+        };
+        ChosenInboxMessage: {
+            id?: string;
+            subject?: string;
+            inReplyTo?: string | null;
+            /** @description Sent by the other party, so that it is for the reader to mark it read. */
+            received?: boolean;
+            senderName?: string;
+            senderOrganization?: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            sentAt?: string;
+            /** @description When the receiving organization read it; null: unread. */
+            readAt?: string | null;
+            answered?: boolean;
+            /** @description Taken out of date by its sender; shown, but no longer unread. */
+            expired?: boolean;
+            /** @description The TID. */
+            eventId?: number;
+            /** @enum {string} */
+            documentType?: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            content?: string;
+            /** @description Received, still holding, and not read by the reader's organization. */
+            unread?: boolean;
+            document?: {
+                productName?: string;
+                targetAddress?: ({
+                    streetName?: string | null;
+                    streetNumber?: string | null;
+                    streetLetter?: string | null;
+                    apartment?: string | null;
+                    postalCode?: string | null;
+                    postalPlace?: string | null;
+                } | null) | null;
+            };
+            partner?: {
+                id?: string;
+                name?: string;
+            };
         };
         News: {
             /** Format: uuid */
@@ -31821,6 +31923,106 @@ export interface operations {
             };
             /** @description Fields break a rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["InboxMessage"] | components["schemas"]["ChosenInboxMessage"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

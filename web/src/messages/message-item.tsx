@@ -5,7 +5,8 @@ import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { StateChip } from "../components/state-chip.tsx";
 import type { Message } from "./api/entities.ts";
 import { useSeen } from "./use-seen.ts";
@@ -53,18 +54,25 @@ function Marks({
   return null;
 }
 
-/** One message. What is received is marked read once it has been in sight; what was unread stays marked as new. */
+/** One message; shown at once when the address names it. What is received is marked read once it has been in sight; what was unread stays marked as new. */
 export function MessageItem({ message, mayMark, mayWrite, onMark, onExpire, onReply }: ItemProps) {
-  const { received, readAt, expired, subject, content, senderName, senderOrganization, sentAt } = message;
+  const { id, received, readAt, expired, subject, content, senderName, senderOrganization, sentAt } = message;
   const unread = received && readAt === null && !expired;
   const [wasUnread] = useState(unread);
   const [left, setLeft] = useState(false);
   const item = useRef<HTMLElement>(null);
+  const isAddressed = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (!isAddressed) return;
+    item.current?.scrollIntoView({ block: "center" });
+    item.current?.focus({ preventScroll: true });
+  }, [isAddressed]);
   useSeen(item, unread && mayMark && !left, () => onMark(true));
   return (
     <Item
       ref={item}
       aria-label={subject}
+      tabIndex={isAddressed ? -1 : undefined}
       data-own={!received}
       data-unread={unread || (wasUnread && received)}
       data-expired={expired}

@@ -48,6 +48,9 @@ function UnreadByType({ path, onOpen, all }: { path: string; onOpen: () => void;
           </li>
         ))}
       </ul>
+      <Line to={`${path}/messages`} onClick={onOpen}>
+        {texts.inbox.toAll}
+      </Line>
       {elsewhere > 0 && <p>{words.messagesElsewhere(elsewhere)}</p>}
     </>
   );

@@ -11,6 +11,7 @@ import { previewAddress } from "../documents/list/preview-address.ts";
 import { documentAddress } from "../documents/edit/document-url.ts";
 import { newDocumentAddress } from "../documents/new/new-document-url.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
+import { inboxAddress } from "../messages/inbox/inbox-address.ts";
 import { reportAddress } from "../reports/report-url.ts";
 import { placeAddress } from "../shell/place-address.ts";
 
@@ -30,6 +31,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
     through(listAddress(["Order"])),
     "type=Order&status=OPEN&own=1&mine=1&unassigned=1&due=late&unread=1&product=10G&requestedFrom=2026-01-01&requestedTo=2026-02-28&q=oy&sort=-tid&page=2&size=all",
   ],
+  messages: [through(inboxAddress), "unread=1&q=avain&page=2&size=50"],
   preview: [through(previewAddress), "preview=100234"],
   search: [
     through(searchAddress.SUPPLIER),

@@ -55,6 +55,11 @@ const inShell: readonly Row[] = [
     ahead: true,
   },
   {
+    path: ["/subscriber/messages", "/vendor/messages", "/fault-handler/messages"],
+    load: () => import("../messages/inbox/inbox-page.tsx").then((page) => page.InboxPage),
+    ahead: true,
+  },
+  {
     path: "/vendor",
     load: () => import("../documents/vendor-front-page.tsx").then((page) => page.VendorFrontPage),
     ahead: true,

@@ -10,12 +10,12 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../session/session-context.ts";
 import { DrawerWaiting } from "./drawer-waiting.tsx";
+import { DrawerEntries } from "./drawer-entries.tsx";
 import { entriesOf, PinnedSearches, ReportsEntry } from "./drawer-parts.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { MiniSection } from "./mini-section.tsx";
 import { newPlaces } from "./new-places.ts";
 import { useCurrentSection } from "./open-section.ts";
-import { SearchEntry } from "./search-entry.tsx";
 import { useCounts, useCountsOfChildren } from "./use-counts.ts";
 
 const Sections = styled("ul")({ listStyle: "none", margin: 0, padding: "4px 0 16px" });
@@ -77,7 +77,7 @@ function DocumentSections({ mini }: { mini: boolean }) {
         </Failed>
       )}
       <Sections>
-        <SearchEntry path={`${areaPaths[area]}/search`} mini={mini} />
+        <DrawerEntries path={areaPaths[area]} mini={mini} />
         {typesListed(organization, role, counts).map((type) => {
           const isCurrent = section?.type === type;
           return (

@@ -1,5 +1,6 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { messagedTypes } from "@runko/domain/messages/messaged-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
@@ -33,4 +34,11 @@ export function useCountsOfChildren(): Counts {
   const { organization, organizationId, role } = useSession();
   const enabled = (organization.children?.length ?? 0) > 0;
   return useQuery({ ...countsQuery(organizationId, role, "children"), enabled }).data ?? {};
+}
+
+/** How many messages the organization has not read in the active role; undefined until it is known. */
+export function useUnreadMessages(): number | undefined {
+  const { role } = useSession();
+  const { data } = useCounts();
+  return data && messagedTypes(role).reduce((sum, type) => sum + (data[type]?.unreadMessages ?? 0), 0);
 }

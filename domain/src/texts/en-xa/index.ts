@@ -43,6 +43,7 @@ export const {
   firstDay,
   forwarding,
   front,
+  inbox,
   info,
   infoGuide,
   issues,

@@ -33,6 +33,8 @@ export const shell = {
   unreadMessages,
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   search: "Haku",
+  messages: "Viestit",
+  messagesUnread: (count: number) => (count === 0 ? "Viestit" : `Viestit, ${unreadMessages(count)}`),
   openPalette: "Haku ja komennot",
   waitingForUs: "Odottaa minua",
   waiting: (count: number) => `${count} odottaa sinua`,

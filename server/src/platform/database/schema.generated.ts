@@ -372,6 +372,10 @@ export type InternalMessagesTable = {
   answered: ColumnType<boolean, boolean | undefined, boolean>;
   expired: ColumnType<boolean, boolean | undefined, boolean>;
   in_reply_to: string | null;
+  document_type: string | null;
+  from_subscriber: boolean | null;
+  subscriber_inbox: string | null;
+  supplier_inbox: string | null;
 };
 
 export type InvitationsTable = {

@@ -69,6 +69,19 @@ export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
     SELECT organization_id, role, document_type, counter, n.amount AS kept, c.amount AS counted
     FROM counted c FULL JOIN document_counters n USING (organization_id, role, document_type, counter)
     WHERE coalesce(n.amount, 0) <> coalesce(c.amount, 0)`.execute(db);
+  return [...rows, ...(await misplacedMessages(db))];
+}
+
+/** Messages that stand in an inbox in whose lists their document is not, or in none though it is. */
+async function misplacedMessages(db: Kysely<Database>): Promise<unknown[]> {
+  const { rows } = await sql`
+    SELECT m.id, m.document_id, m.subscriber_inbox, m.supplier_inbox, d.archived, d.event_state
+    FROM internal_messages m JOIN documents d ON d.id = m.document_id
+    WHERE (m.document_type, m.from_subscriber) IS DISTINCT FROM (d.document_type, m.sender_organization_id = d.subscriber_id)
+      OR m.subscriber_inbox IS DISTINCT FROM CASE WHEN ${sql.raw(listedSql("subscriber_id"))} THEN d.subscriber_id END
+      OR m.supplier_inbox IS DISTINCT FROM CASE WHEN ${sql.raw(listedSql("supplier_id"))} THEN d.supplier_id END`.execute(
+    db,
+  );
   return rows;
 }
 

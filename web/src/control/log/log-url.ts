@@ -4,7 +4,7 @@ import { instantInHelsinki } from "@runko/domain/values/instant";
 import { address, type UrlOf } from "../../addresses/address.ts";
 import { boundedPages, dayOf } from "../../addresses/list-parts.ts";
 import { idOf, oneOf, textOf } from "../../addresses/parts.ts";
-import { searchConditions } from "../search-filter.ts";
+import { searchConditions } from "../../api/search-conditions.ts";
 
 /** What the address of the log says; `src` is the organization whose log is read. */
 export const logAddress = address({

@@ -1,6 +1,6 @@
 import type { OrganizationFeature } from "@runko/domain/organizations/features";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
-import { searchConditions } from "../search-filter.ts";
+import { searchConditions } from "../../api/search-conditions.ts";
 import type { AdministeredOrganization } from "../entities.ts";
 
 export type TreeRow = AdministeredOrganization & { depth: number; parentName: string | undefined };

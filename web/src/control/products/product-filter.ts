@@ -1,4 +1,5 @@
-import { pageFilter, searchConditions } from "../search-filter.ts";
+import { searchConditions } from "../../api/search-conditions.ts";
+import { pageFilter } from "../search-filter.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
 type List = { searched: readonly string[]; sorted: readonly string[]; narrowed: readonly string[] };

@@ -2,7 +2,8 @@ import type { InvitationState } from "@runko/domain/accounts/invitations";
 import type { UserCategory } from "@runko/domain/accounts/user-categories";
 import { productAdminRole } from "@runko/domain/organizations/roles";
 import type { ListFilter } from "../../api/rows.ts";
-import { pageFilter, searchConditions } from "../search-filter.ts";
+import { searchConditions } from "../../api/search-conditions.ts";
+import { pageFilter } from "../search-filter.ts";
 import { fieldsOfColumn, type LoginState, type UsersUrl } from "./users-url.ts";
 
 const whereOfCategory: Record<UserCategory, object> = {

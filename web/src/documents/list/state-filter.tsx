@@ -1,48 +1,15 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
-import { styled } from "@mui/material/styles";
 import { countedStates, type DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Chip, Chips } from "../../components/tables/filter-chips.tsx";
 import { stateLook } from "../../look/state-look.ts";
 import type { DueFilter } from "./due-filters.ts";
 import type { TypeCounts } from "../../shell/use-counts.ts";
 import { WithChildren } from "../../shell/with-children.tsx";
 
 const words = texts.documentList;
-
-const Chips = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  [theme.breakpoints.down("sm")]: { flexWrap: "nowrap", overflowX: "auto", margin: "0 -12px", padding: "2px 12px 4px" },
-}));
-
-const Chip = styled(Link)(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 6,
-  height: 32,
-  padding: "0 12px",
-  borderRadius: 16,
-  border: `1px solid ${theme.colors.outline}`,
-  color: "inherit",
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  fontSize: "0.8125rem",
-  "& svg": { fontSize: 16 },
-  "&:hover": { background: theme.palette.action.hover },
-  "&[aria-current]": {
-    background: theme.colors.primary,
-    borderColor: theme.colors.primary,
-    color: theme.colors.onPrimary,
-  },
-  "@media (pointer: coarse)": { height: 44, borderRadius: 22 },
-}));
 
 type StateFilterProps = {
   type: DocumentType;

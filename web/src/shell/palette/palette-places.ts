@@ -27,11 +27,15 @@ export function placesFor({ organization, allowed }: Session): PaletteEntry[] {
     .map((role) => place(texts.shell.search, areas[areaOfRole[role]], routes.search(areaOfRole[role])));
   const lists = pathRoles
     .filter((role) => mayWorkAs(allowed, role))
-    .flatMap((role) =>
-      typesShown(organization, role).map((type) =>
-        place(texts.documents.types[type].many, areas[areaOfRole[role]], routes.documents(areaOfRole[role], { type })),
-      ),
-    );
+    .flatMap((role) => {
+      const area = areaOfRole[role];
+      return [
+        place(texts.shell.messages, areas[area], routes.messages(area)),
+        ...typesShown(organization, role).map((type) =>
+          place(texts.documents.types[type].many, areas[area], routes.documents(area, { type })),
+        ),
+      ];
+    });
   const control = controlEntriesOf(allowed).map((entry) =>
     place(texts.control.entries[entry], areas.control, routes.controlEntry(entry)),
   );

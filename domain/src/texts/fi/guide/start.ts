@@ -12,6 +12,7 @@ import { documentPage } from "../document-page.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { feedback } from "../feedback.ts";
+import { inbox } from "../inbox.ts";
 import { info } from "../info.ts";
 import { login } from "../login.ts";
 import { messages } from "../messages.ts";
@@ -264,6 +265,9 @@ export const start = (): GuidePart => ({
       blocks: [
         t(
           `Tapahtuman sivulla ovat ${b(messages.title)} osapuolten välillä. Paina ${b(messages.newMessage)}, kirjoita ${b(messages.subject)} ja ${b(messages.content)} ja paina ${b(messages.send)}. Viestiin vastataan painikkeella ${b(messages.reply)}. Lukemattomuus on organisaation yhteinen: kun yksi lukee, viesti on luettu kaikille. Lukematta olevien luku on kellossa ja valikossa tapahtumatyypin vieressä: kirjekuoresta avautuvat ne tapahtumat, joilla on lukemattomia viestejä.`,
+        ),
+        t(
+          `Valikon kohta ${b(inbox.title)} näyttää kaikkien luetteloissa olevien tapahtumien viestit, lukemattomat ensin. ${b(inbox.unread)} jättää vain ne, ja haku etsii aiheesta ja tekstistä. Rivistä avautuu tapahtuma viestin kohdalta. Kirjekuoresta merkitset viestin luetuksi avaamatta sitä. Arkistoidun tapahtuman viestit ovat sen omalla sivulla.`,
         ),
         t(
           `Työtovereille kirjoitat kohtaan ${b(notes.title)}: paina ${b(notes.write)} ja lopuksi ${b(notes.save)}. Muistiinpanot näkee ${notes.own.toLowerCase()}. ${notes.about} Oman muistiinpanon voit poistaa.`,

@@ -8,7 +8,8 @@ import type { components, paths } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
 import { fetchAll, type Rows } from "../../../api/fetch-all.ts";
 import { fetchRows, type ListFilter, type RowOf } from "../../../api/rows.ts";
-import { pageFilter, searchConditions } from "../../search-filter.ts";
+import { searchConditions } from "../../../api/search-conditions.ts";
+import { pageFilter } from "../../search-filter.ts";
 import type { PartnersUrl, SubscriptionState } from "./partners-url.ts";
 
 export type SubscriptionChoice = RowOf<"/organizations/{id}/subscription-form">;

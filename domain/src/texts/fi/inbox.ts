@@ -1,0 +1,26 @@
+/** The page of messages of all documents. */
+export const inbox = {
+  title: "Viestit",
+  search: "Hae viesteistä",
+  shown: "Näytettävät viestit",
+  all: "Kaikki",
+  unread: "Lukemattomat",
+  columns: {
+    subject: "Aihe",
+    content: "Viesti",
+    sender: "Lähettäjä",
+    document: "Tapahtuma",
+    sentAt: "Lähetetty",
+    mark: "Luettu",
+  },
+  fromOwn: (name: string, to: string) => `${name}, vastaanottaja ${to}`,
+  row: (subject: string, type: string, tid: number) => `${subject}, ${type.toLowerCase()} ${tid}`,
+  hint: "lukematta",
+  markRead: (subject: string) => `Merkitse luetuksi: ${subject}`,
+  markUnread: (subject: string) => `Merkitse lukemattomaksi: ${subject}`,
+  empty: "Viestejä ei ole vielä. Viesti lähetetään tapahtuman sivulta.",
+  allRead: "Kaikki viestit on luettu",
+  emptyFiltered: "Viestejä ei löytynyt",
+  overCounted: (count: number) => `Viestejä on yli ${count}. Rajaa hakemalla, niin löydät vanhemmatkin.`,
+  toAll: "Kaikki viestit",
+};

@@ -18,7 +18,7 @@ test("an empty form tells what is missing, with links to the fields", async ({ e
 
   await nextStep(page);
   await expect(labelled(page, "group", texts.common.form.summaryTitle(2))).toBeFocused();
-  await labelled(summary, "link", `${words.supplier}: ${required}`).click();
+  await labelled(summary, "link", words.missing.choose(words.supplier.toLowerCase())).click();
   await expect(labelled(page, "combobox", words.supplier)).toBeFocused();
   await expect(labelled(page, "combobox", words.supplier)).toHaveAccessibleDescription(required);
 
@@ -37,16 +37,16 @@ test("an empty form tells what is missing, with links to the fields", async ({ e
   await expect(labelled(page, "textbox", fields.subscriberConnectionId)).not.toHaveAttribute("aria-invalid", "true");
   await toSummary(page);
   await expect(summary).toBeFocused();
-  const street = `${fields.targetAddress}, ${words.addressParts.streetName}: ${required}`;
+  const street = words.missing.give(`${fields.targetAddress}, ${words.addressParts.streetName.toLowerCase()}`);
   await labelled(summary, "link", street).click();
   const address = labelled(page, "group", fields.targetAddress);
   await expect(labelled(address, "textbox", words.addressParts.streetName)).toBeFocused();
-  for (const [field, message] of [
-    ["subscriberConnectionId", required],
+  for (const [field, message, told = `${fields[field]}: ${message}`] of [
+    ["subscriberConnectionId", required, words.missing.give(fields.subscriberConnectionId.toLowerCase())],
     ["requestedDate", texts.issues.DATE_IN_PAST as string],
     ["contactPhone", texts.issues.INVALID_PHONE as string],
   ] as const) {
-    await expect(labelled(summary, "link", `${fields[field]}: ${message}`)).toBeVisible();
+    await expect(labelled(summary, "link", told)).toBeVisible();
     const input = labelled(page, "textbox", fields[field]);
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(new RegExp(message.replaceAll("+", "\\+")));

@@ -11,6 +11,8 @@ export async function pick(page: Page, label: string, option: string): Promise<v
   // What the form fills in of itself may come between the letters.
   await expect(async () => {
     await labelled(page, "combobox", label).fill(option);
+    // Opens the list where the field held this option before.
+    await labelled(page, "combobox", label).press("ArrowDown");
     const found = page.getByRole("listbox").getByRole("option").filter({ hasText: option }).first();
     await found.click({ timeout: 3_000 });
   }).toPass();

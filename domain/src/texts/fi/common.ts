@@ -83,5 +83,7 @@ export const common = {
   },
 
   severities: { info: "Tiedoksi", success: "Onnistui", warning: "Huomio", error: "Virhe" },
+  stepOf: (step: number, all: number) => `${step} / ${all}`,
+  nextStep: (name: string) => `seuraavaksi ${name.toLowerCase()}`,
   stepStates: { done: "läpikäyty vaihe", current: "nykyinen vaihe", todo: "tulossa", error: "päättyi tähän" },
 };

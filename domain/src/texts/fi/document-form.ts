@@ -139,6 +139,9 @@ export const documentForm = {
   optionalGroup: "Valinnaiset tiedot",
   filledIn: (count: number) => (count === 1 ? "1 tieto annettu" : `${count} tietoa annettu`),
 
+  /** What is to be done at a field that is empty, in the summary of errors. */
+  missing: { give: (what: string) => `Anna ${what}`, choose: (what: string) => `Valitse ${what}` },
+
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",
   alreadySent: "Luonnos on jo lähetetty aiemmin toisin tiedoin. Tarkista luettelosta, ennen kuin lähetät uudelleen.",

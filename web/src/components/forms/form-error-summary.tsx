@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { useEffect, useRef } from "react";
 import { Notice } from "../feedback/notice.tsx";
 import { fieldId } from "./field-frame.tsx";
@@ -17,6 +18,8 @@ const Frame = styled("div")({ "&:focus": { outline: "none" } });
 type FormErrorSummaryProps = {
   errors: readonly SummarizedError[];
   labelOf: (name: string) => string;
+  /** What is to be done at a field in which nothing is; else its label and what is wrong. */
+  missingOf?: ((name: string) => string) | undefined;
   /** Errors that belong to no field. */
   general?: readonly string[];
   /** Grows with each refused try to send; each moves the focus here. */
@@ -24,6 +27,7 @@ type FormErrorSummaryProps = {
 };
 
 const none: readonly string[] = [];
+const isMissing = issueMessage(texts.issues, { code: "REQUIRED" });
 
 function goTo(name: string) {
   const control = document.getElementById(fieldId(name));
@@ -34,7 +38,7 @@ function goTo(name: string) {
 }
 
 /** What must be put right, each with a link to its field (U14). Nothing when there is nothing. */
-export function FormErrorSummary({ errors, labelOf, general = none, tries }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, labelOf, missingOf, general = none, tries }: FormErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = errors.length + general.length;
   useEffect(() => {
@@ -59,7 +63,7 @@ export function FormErrorSummary({ errors, labelOf, general = none, tries }: For
                   goTo(name);
                 }}
               >
-                {labelOf(name)}: {message}
+                {missingOf && message === isMissing ? missingOf(name) : `${labelOf(name)}: ${message}`}
               </Link>
             </li>
           ))}

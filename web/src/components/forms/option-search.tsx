@@ -32,7 +32,6 @@ export function OptionSearch(props: OptionSearchProps) {
     <Autocomplete
       fullWidth
       autoHighlight
-      openOnFocus
       id={control.id}
       options={options}
       value={chosen}

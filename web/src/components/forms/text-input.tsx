@@ -11,12 +11,14 @@ type TextInputProps<Values extends FieldValues> = InputProps<Values> & {
   inputMode?: "text" | "numeric" | "decimal" | "email" | "tel";
   /** Rewrites the text when the field is left, such as spaces taken away. */
   tidy?: (text: string) => string;
+  /** Hears what is typed, letter by letter. */
+  onTyped?: (text: string) => void;
 };
 
 /** One line of text, or several with `rows`. */
 export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { id, field, texts, control } = useField(props);
-  const { rows, type = "text", autoComplete = "off", inputMode, tidy, disabled, required } = props;
+  const { rows, type = "text", autoComplete = "off", inputMode, tidy, onTyped, disabled, required } = props;
   const value = textOf(field.value);
   const leave = () => {
     if (tidy && tidy(value) !== value) field.onChange(tidy(value));
@@ -34,7 +36,10 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
         error={texts.error !== undefined}
         disabled={disabled}
         inputRef={field.ref}
-        onChange={(event) => field.onChange(event.target.value)}
+        onChange={(event) => {
+          field.onChange(event.target.value);
+          onTyped?.(event.target.value);
+        }}
         onBlur={leave}
         slotProps={{ input: { ...control, autoComplete, inputMode, "aria-required": required } }}
       />

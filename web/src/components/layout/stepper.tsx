@@ -79,19 +79,40 @@ function StepMark({ state, number }: { state: StepState; number: number }) {
   return <span aria-hidden>{number}</span>;
 }
 
+const Now = styled("div")(({ theme }) => ({
+  paddingTop: 6,
+  textAlign: "center",
+  fontSize: "0.8125rem",
+  color: theme.colors.textSecondary,
+  "& b": { fontWeight: 600, color: theme.colors.text },
+}));
+
+/** Where one is and what comes next, in words, where the names of all steps have no room. */
+function StepInWords({ steps }: { steps: readonly Step[] }) {
+  const ahead = steps.findIndex(({ state }) => state === "todo");
+  const here = (ahead < 0 ? steps.length : ahead) - 1;
+  const next = steps[here + 1];
+  return (
+    <Now aria-hidden>
+      {texts.common.stepOf(here + 1, steps.length)} <b>{steps[here]?.label}</b>
+      {next && `, ${texts.common.nextStep(next.label)}`}
+    </Now>
+  );
+}
+
 type StepperProps = {
   label: string;
   steps: readonly Step[];
   /** Lets the user go to any step that is not still to come. */
   onSelect?: (id: string) => void;
   direction?: Direction;
-  /** For little room: the names of the steps are left to screen readers. */
+  /** For little room: of the names of the steps only the present one and the next are in sight. */
   marksOnly?: boolean;
 };
 
 /** Where one is in an ordered course. */
 export function Stepper({ label, steps, onSelect, direction = "vertical", marksOnly = false }: StepperProps) {
-  return (
+  const list = (
     <Steps aria-label={label} data-direction={direction} data-marks-only={marksOnly || undefined}>
       {steps.map((step, index) => {
         const content = (
@@ -123,5 +144,12 @@ export function Stepper({ label, steps, onSelect, direction = "vertical", marksO
         );
       })}
     </Steps>
+  );
+  if (!marksOnly) return list;
+  return (
+    <>
+      {list}
+      <StepInWords steps={steps} />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf, inputLabel } from "../fields/input-label.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
+import { missingWords } from "../fields/missing-words.ts";
 import { ProjectNotice } from "../fields/project-notice.tsx";
 import { formChoices } from "../fields/form-choices.ts";
 import { focusInput } from "../fields/step-focus.ts";
@@ -66,6 +67,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, log, onClo
     action === "edit" ? customFieldsOf(customFields, base.documentType).map(({ name }) => name) : [],
   );
   const [firstNames = [], ...moreNames] = ownNames;
+  const labelOf = (name: string) => inputLabel(name, base.documentType, firstNames, moreNames);
   const choice = action === "edit" ? data.choice : [];
   const priced = pricesProducts(asked, form.getValues());
   const choices = formChoices({ ...data, asked }, now);
@@ -106,7 +108,8 @@ export function DocumentEditor({ scope, latest, action, naming, side, log, onClo
         )}
         <FormErrorSummary
           errors={flattenErrors(form.formState.errors)}
-          labelOf={(name) => inputLabel(name, base.documentType, firstNames, moreNames)}
+          labelOf={labelOf}
+          missingOf={(name) => missingWords(name, labelOf(name))}
           general={editor.general}
           tries={editor.tries}
         />

@@ -28,6 +28,8 @@ const Parts = styled("div")(({ theme }) => ({
   },
 }));
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
+
 type AddressInputProps = {
   control: Control<DocumentForm>;
   name: AddressFieldName;
@@ -63,7 +65,11 @@ export function AddressInput({ control, name, label, required, onSame, onPostalC
               name={`document.${name}.${part}`}
               label={words.addressParts[part]}
               required={isRequired(part)}
-              {...(part === "postalCode" && { inputMode: "numeric", tidy: tidyCode(onPostalCode) })}
+              {...(part === "postalCode" && {
+                inputMode: "numeric",
+                tidy: withoutSpaces,
+                onTyped: (text: string) => onPostalCode?.(withoutSpaces(text)),
+              })}
             />
           </div>
         ))}
@@ -71,9 +77,3 @@ export function AddressInput({ control, name, label, required, onSame, onPostalC
     </Frame>
   );
 }
-
-const tidyCode = (onPostalCode: ((code: string) => void) | undefined) => (text: string) => {
-  const code = text.replaceAll(/\s/g, "");
-  onPostalCode?.(code);
-  return code;
-};

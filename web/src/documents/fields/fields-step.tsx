@@ -68,14 +68,22 @@ export function groupsOfStep(type: DocumentType, names: readonly FieldName[]): S
   ];
 }
 
+/** The group with which the products' own fields stand: the connection, or what is asked first where there is none. */
+const groupOfOwnFields = (groups: readonly ShownGroup[]): ShownGroup | undefined =>
+  groups.find(({ group, names }) => group === "connection" && !names.includes("modificationTypes")) ?? groups[0];
+
 /** The errors as their inputs follow each other on the screen. */
 export function inScreenOrder<Named extends { name: string }>(
   errors: readonly Named[],
   type: DocumentType,
   asked: ReadonlyMap<FieldName, Demand>,
 ): Named[] {
-  const names = groupsOfStep(type, fieldsOfStep(asked, false)).flatMap((group) => group.names);
+  const groups = groupsOfStep(type, fieldsOfStep(asked, false));
+  const names = groups.flatMap((group) => group.names);
+  const ownFields = names.indexOf(groupOfOwnFields(groups)?.names.at(-1) ?? "description");
   const placeOf = ({ name }: Named) => {
+    // After the last field of their group, before the next one.
+    if (!name.startsWith("document.")) return ownFields + 0.5;
     const place = names.findIndex((field) => name.split(".")[1] === field);
     return place < 0 ? names.length : place;
   };
@@ -91,6 +99,7 @@ export function FieldsStep(props: FieldsStepProps) {
     name: ["document.billingGroupId", "document.targetAddress.streetName"],
   });
   const groups = groupsOfStep(type, fieldsOfStep(asked, billingGroupId !== ""));
+  const withOwnFields = groupOfOwnFields(groups);
 
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const takeOwnContact = () => {
@@ -111,7 +120,8 @@ export function FieldsStep(props: FieldsStepProps) {
 
   return (
     <Stack>
-      {groups.map(({ group, title, names }) => {
+      {groups.map((shown) => {
+        const { group, title, names } = shown;
         const inputs = (
           <FieldGrid
             control={control}
@@ -131,10 +141,10 @@ export function FieldsStep(props: FieldsStepProps) {
         ) : (
           <Section key={title} title={title} actions={actionsOf(group)}>
             {inputs}
+            {shown === withOwnFields && <CustomFieldSections control={control} type={type} products={products} />}
           </Section>
         );
       })}
-      <CustomFieldSections control={control} type={type} products={products} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { firstInputOf, inputLabel } from "./input-label.ts";
 test("inputs are called by their labels", () => {
   expect(inputLabel("supplierId", "Order", [])).toBe("Toimittaja");
   expect(inputLabel("document.requestedDate", "CancelOrder", [])).toBe("Toivottu päättymispäivä");
-  expect(inputLabel("document.targetAddress.postalCode", "Order", [])).toBe("A-pään osoite, Postinumero");
+  expect(inputLabel("document.targetAddress.postalCode", "Order", [])).toBe("A-pään osoite, postinumero");
   expect(inputLabel("customFields.1.value", "Order", ["Tila", "VLAN"])).toBe("VLAN");
 });
 

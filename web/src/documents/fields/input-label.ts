@@ -41,7 +41,9 @@ export function inputLabel(
   if (root === "prices") return priceLabels[part] ?? words.product;
   if (root !== "document" || !isField(name)) return chosen[root] ?? words.product;
   const label = fieldLabel(texts.documents, name, type);
-  return Object.hasOwn(words.addressParts, part) ? `${label}, ${words.addressParts[part as AddressPart]}` : label;
+  return Object.hasOwn(words.addressParts, part)
+    ? `${label}, ${words.addressParts[part as AddressPart].toLowerCase()}`
+    : label;
 }
 
 /** The input that takes the focus when a field is to be filled in: of an address its first part. */

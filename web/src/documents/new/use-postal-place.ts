@@ -1,6 +1,6 @@
 import { isPostalCode } from "@runko/domain/values/address";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { answer } from "../../api/answer.ts";
 import { queryKeys } from "../../api/query-keys.ts";
@@ -11,8 +11,8 @@ import type { AddressFieldName } from "../fields/form-values.ts";
 
 const codeField = "document.targetAddress.postalCode";
 
-/** The place of a postal code as the organization's latest order there has it; undefined when it has none. */
-async function findPlace({ organizationId, role }: Scope, code: string): Promise<string | null> {
+/** The place of a postal code as the organization's latest order there has it; null when it has none. */
+async function placeOfOrders({ organizationId, role }: Scope, code: string): Promise<string | null> {
   const filter = JSON.stringify({ where: { [codeField]: code }, limit: 1 });
   const [row] = await answer(
     api.GET("/organizations/{id}/roles/{role}/orders", {
@@ -22,14 +22,22 @@ async function findPlace({ organizationId, role }: Scope, code: string): Promise
   return row?.document?.targetAddress?.postalPlace ?? null;
 }
 
-/** Fills in the place of a postal code that the organization has ordered to before; one that is typed stays. */
+/** Known of all Finland; a code that is newer than what is known may have been ordered to. */
+async function findPlace(scope: Scope, code: string): Promise<string | null> {
+  const { placeOfCode } = await import("./postal-places.ts");
+  return placeOfCode(code) ?? (await placeOfOrders(scope, code));
+}
+
+/** Fills in the place of a postal code; one that is typed stays, one that was filled in follows its code. */
 export function usePostalPlace(form: UseFormReturn<DocumentForm>, scope: Scope) {
   const client = useQueryClient();
   const { getValues, setValue } = form;
+  const filledIn = useRef(new Map<string, string>());
   return useCallback(
     async (name: AddressFieldName, code: string) => {
       const field = `document.${name}.postalPlace` as const;
-      if (!isPostalCode(code) || getValues(field) !== "") return;
+      const isOpen = () => [undefined, "", filledIn.current.get(field)].includes(getValues(field));
+      if (!isPostalCode(code) || !isOpen()) return;
       const place = await client
         .fetchQuery({
           queryKey: queryKeys.organization(scope.organizationId, "postal-place", scope.role, code),
@@ -38,8 +46,10 @@ export function usePostalPlace(form: UseFormReturn<DocumentForm>, scope: Scope) 
           retry: false,
         })
         .catch(() => null);
-      if (place !== null && getValues(field) === "") setValue(field, place, { shouldDirty: true });
+      if (place === null || !isOpen()) return;
+      filledIn.current.set(field, place);
+      setValue(field, place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     },
-    [client, getValues, scope, setValue],
+    [client, form, getValues, scope, setValue],
   );
 }

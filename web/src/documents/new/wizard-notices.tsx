@@ -6,6 +6,7 @@ import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx"
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { inScreenOrder } from "../fields/fields-step.tsx";
 import { inputLabel } from "../fields/input-label.ts";
+import { missingWords } from "../fields/missing-words.ts";
 import { routes } from "../../addresses/routes.ts";
 import { areaOfPlace, type FormPlace } from "./form-place.ts";
 import { refusalOfSource, type FormSource } from "./form-source.ts";
@@ -27,12 +28,14 @@ export function WizardNotices({ type, place, source, page }: WizardNoticesProps)
   const { form, asked, general, tries, sending, sendError, gone, data } = page;
   const [customNames = [], ...moreNames] = page.customNames;
   const area = areaOfPlace(place);
+  const labelOf = (name: string) => inputLabel(name, type, customNames, moreNames);
   const failed = sendError && !(sendError instanceof ApiProblem && sendError.errors.length > 0);
   return (
     <>
       <FormErrorSummary
         errors={inScreenOrder(flattenErrors(form.formState.errors), type, asked)}
-        labelOf={(name) => inputLabel(name, type, customNames, moreNames)}
+        labelOf={labelOf}
+        missingOf={(name) => missingWords(name, labelOf(name))}
         general={general}
         tries={tries}
       />

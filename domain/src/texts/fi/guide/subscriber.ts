@@ -41,7 +41,7 @@ export const subscriber = (): GuidePart => ({
         steps(
           `Paina ${b(shell.newDocument)} tai näppäintä n ja valitse ${b(newTitles.Order)}.`,
           `${b(phases.product)}: valitse tuoteryhmä, toimittaja ja tuote. Toimittajat, jotka eivät voi toimittaa, ovat viimeisinä, ja syy lukee vieressä. Jos tuote tilataan NNI-tunnuksen kautta, valitse myös tunnus. Paina ${b(phases.next)}.`,
-          `${b(phases.fields)}: anna osoitteet, asiakas, toivottu päivä ja muut tiedot. Tähdellä merkityt ovat pakollisia. Postinumero täyttää postitoimipaikan, ja kerran annettua osoitetta tarjotaan uudelleen. Toivotun päivän alla oleva painike valitsee ensimmäisen mahdollisen. Laskutus, viitteet ja vian lisätiedot aukeavat otsikostaan. Virheellisestä tiedosta huomautetaan, kun siirryt kentästä pois. Paina ${b(phases.toSummary)}.`,
+          `${b(phases.fields)}: anna osoitteet, asiakas, toivottu päivä ja muut tiedot. Tähdellä merkityt ovat pakollisia. Postinumero täyttää postitoimipaikan koko Suomessa (lähde: Postin postinumerotiedosto), ja kerran annettua osoitetta tarjotaan uudelleen. Toivotun päivän alla oleva painike valitsee ensimmäisen mahdollisen. Laskutus, viitteet ja vian lisätiedot aukeavat otsikostaan. Virheellisestä tiedosta huomautetaan, kun siirryt kentästä pois. Paina ${b(phases.toSummary)}.`,
           `${b(phases.summary)}: tarkista tiedot. Kohdan vieressä oleva ${b(phases.edit)} vie takaisin muuttamaan sitä.`,
           `Paina ${b(actions.create("Order"))}. Saat tapahtumatunnuksen (TID), ja toimittaja saa ilmoituksen.`,
         ),

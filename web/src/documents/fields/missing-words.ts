@@ -1,0 +1,23 @@
+import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
+import { texts } from "@runko/domain/texts/texts";
+import { isChoiceInput } from "./asked-fields.ts";
+
+const words = texts.documentForm.missing;
+
+const chosenKinds: ReadonlySet<string> = new Set(["option", "numberOption", "options", "nni", "billingGroup"]);
+
+function isChosen(input: string): boolean {
+  const [root, name = ""] = input.split(".");
+  if (isChoiceInput(input)) return true;
+  return root === "document" && Object.hasOwn(documentFields, name)
+    ? chosenKinds.has(documentFields[name as FieldName].kind)
+    : false;
+}
+
+/** As it stands within a sentence: what is written in capitals stays so. */
+const withinSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+
+/** What is to be done at an input in which nothing is: "Anna asiakkaan nimi", "Valitse rajapinta". */
+export const missingWords = (input: string, label: string): string =>
+  (isChosen(input) ? words.choose : words.give)(withinSentence(label));

@@ -56,7 +56,7 @@ export const manualPlaces: Readonly<Record<string, ManualPlace>> = {
     },
   },
   orders: at("subscriber", "/subscriber/documents?type=Order"),
-  "search-results": at("supplier", "/vendor/search?searchType=advanced&type=Order&state=READY"),
+  "search-results": at("supplier", "/vendor/search?searchType=advanced&type=Order&status=READY"),
   report: at("supplier", `/reports/vendor?report=count-per-event&mode=basic&${lastYear()}`),
   "order-page": orderIn("subscriber", "subscriber", "IN_PROCESSING"),
   "new-order": {

@@ -21,9 +21,12 @@ test("Ctrl+K finds a document, an action and a place by the keyboard alone", asy
   await expect(chosen).toContainText(`TID ${order.id}`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(subscriberPath(order.id));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(String(order.id));
 
   await page.keyboard.press("Control+k");
+  await expect(chosen).toContainText(order.customerName);
   await page.keyboard.type(order.customerName);
+  await expect(chosen.locator("mark").first()).toBeVisible();
   await expect(chosen).toContainText(order.customerName);
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();

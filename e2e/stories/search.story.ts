@@ -48,6 +48,8 @@ test("one field finds while one types, archives what is found, and Back brings i
   await field(page).fill(newer.customerName.toUpperCase());
   await expect(rows(page)).toHaveCount(1);
   await expect(rowLink(page, newer.id)).toBeVisible();
+  const marked = await rows(page).locator("mark").allTextContents();
+  expect(marked.join(" ")).toContain(newer.customerName);
   await field(page).fill("ei tällaista missään");
   await expect(page.getByText(words.nothingHint)).toBeVisible();
   await field(page).fill(projectId);
@@ -247,7 +249,10 @@ test("a search is saved with its columns, pinned with a live count, renamed and 
 });
 
 test("over a thousand results are asked to be narrowed, and what was typed wrong stays", async ({ enter }) => {
-  const page = await enter("supplier", "/vendor/search?q=katu");
+  const page = await enter("supplier", "/vendor/search?q=katu&state=READY");
+  await expect(page.getByText(texts.shell.unknownParameters.told(["state"]))).toBeVisible();
+  await labelled(page, "button", texts.shell.unknownParameters.remove).click();
+  await expect(page).toHaveURL("/vendor/search?q=katu");
   const most = 1000;
   await expect(page.getByText(texts.search.narrow(most))).toBeVisible();
   await expect(page.getByText(texts.common.pagination.range(1, 25, most))).toBeVisible();

@@ -13,6 +13,10 @@ export type Part<Value> = {
 
 /** What the address of a page can say, by what the page calls it. */
 export type Address<Url> = {
+  /** Every parameter that says something here. */
+  names: ReadonlySet<string>;
+  /** Whether others have their say in the same address. */
+  shared: boolean;
   read: (query: URLSearchParams) => Url;
   /** The query that says this, in the order of the schema; what is left out is as usual. */
   write: (url: Partial<Url>) => URLSearchParams;
@@ -45,5 +49,5 @@ export function address<Url extends object>(
     const foreign = shared ? [...query].filter(([name]) => !owned.has(name)) : [];
     return new URLSearchParams([...write({ ...read(query), ...part }), ...foreign]);
   };
-  return { read, write, change };
+  return { names: owned, shared, read, write, change };
 }

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { createStore } from "../storage/create-store.ts";
 import { useStored } from "../storage/use-stored.ts";
 import type { Address } from "./address.ts";
+import { useReading } from "./known-parameters.ts";
 
 /** Changes a part of what the address says; `replace` leaves no step back. */
 export type ChangeAddress<Url> = (part: Partial<Url>, how?: { replace?: boolean }) => void;
@@ -12,6 +13,7 @@ const asked = createStore<{ after?: object; said: string }>({ said: "" });
 
 /** What a page shows, kept in its address. A change leads to the first page of a list, unless it names another. */
 export function useAddress<Url extends object>(address: Address<Url>) {
+  useReading(address);
   const drawn = useLocation();
   const [, setQuery] = useSearchParams();
   const latest = useStored(asked);

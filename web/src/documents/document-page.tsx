@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Link, useParams } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { ApiProblem } from "../api/api-problem.ts";
@@ -14,6 +14,7 @@ import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { areaOfRole, routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
+import { keepRecentDocument } from "../storage/recent.ts";
 import { documentQuery } from "./api/document-queries.ts";
 import { CasePage } from "./case/case-page.tsx";
 import type { FormAttachments } from "./new/form-files.tsx";
@@ -47,11 +48,16 @@ export function DocumentPage({ panels, attachments }: DocumentPageProps) {
   const { url } = useAddress(documentAddress);
   const { id = "" } = useParams();
   const eventId = parseEventId(id);
-  const { organizationId, role } = useSession();
+  const { organizationId, role, user } = useSession();
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const listPath = routes.documents(areaOfRole[role]);
   const query = documentQuery(scope, eventId ?? 0);
   const { data, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
+
+  const openedId = data?.id;
+  useEffect(() => {
+    if (openedId !== undefined) keepRecentDocument({ ...scope, userId: user.id }, openedId);
+  }, [openedId, scope, user.id]);
 
   const missing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (eventId === null || missing) return <NotFound listPath={listPath} />;

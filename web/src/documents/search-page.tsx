@@ -1,8 +1,11 @@
 import Button from "@mui/material/Button";
 import { columnsFor, orderOfSort } from "@runko/domain/search/search-columns";
 import { criteriaFor } from "@runko/domain/search/search-criteria";
+import { typedWords } from "@runko/domain/search/typed-words";
 import { texts } from "@runko/domain/texts/texts";
+import { useMemo } from "react";
 import { Link } from "react-router";
+import { FoundBy } from "../look/marked-text.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
 import { AdvancedForm } from "./search/advanced-form.tsx";
 import { SearchHeader } from "./search/search-header.tsx";
@@ -36,35 +39,39 @@ export function SearchPage() {
   const search = useSearchPage();
   const { at, scope, address, types, list, rows, columns, inForm, otherWay } = search;
   const { url, change } = at;
+  const { q = "" } = url.criteria;
+  const foundBy = useMemo(() => typedWords(q), [q]);
   return (
-    <DocumentRows
-      {...{ at, scope, types, list, rows }}
-      columns={columns.columns}
-      chosenWidths={columns.chosenWidths}
-      exported={{
-        columns: columns.columns.map(({ id }) => id),
-        order: orderOfSort(url.sort, scope.role) ?? ["id DESC"],
-      }}
-      sort={url.sort}
-      place={address}
-      label={words.results}
-      linked={types.length > 0}
-      onSort={({ column, direction }) => {
-        const sorted = columnsFor(scope.role).find((name) => name === column);
-        change({ sort: sorted && { column: sorted, direction } });
-      }}
-      empty={{
-        text: `${words.nothingFound}. ${words.nothingHint}`,
-        action: (
-          <Button component={Link} to={otherWay}>
-            {url.advanced ? words.basic : words.advanced}
-          </Button>
-        ),
-      }}
-      header={<SearchHeader search={search} />}
-      toolbar={inForm ? null : <SearchTools search={search} />}
-      notices={<SearchNotices search={search} />}
-      instead={insteadOf(search)}
-    />
+    <FoundBy value={foundBy}>
+      <DocumentRows
+        {...{ at, scope, types, list, rows }}
+        columns={columns.columns}
+        chosenWidths={columns.chosenWidths}
+        exported={{
+          columns: columns.columns.map(({ id }) => id),
+          order: orderOfSort(url.sort, scope.role) ?? ["id DESC"],
+        }}
+        sort={url.sort}
+        place={address}
+        label={words.results}
+        linked={types.length > 0}
+        onSort={({ column, direction }) => {
+          const sorted = columnsFor(scope.role).find((name) => name === column);
+          change({ sort: sorted && { column: sorted, direction } });
+        }}
+        empty={{
+          text: `${words.nothingFound}. ${words.nothingHint}`,
+          action: (
+            <Button component={Link} to={otherWay}>
+              {url.advanced ? words.basic : words.advanced}
+            </Button>
+          ),
+        }}
+        header={<SearchHeader search={search} />}
+        toolbar={inForm ? null : <SearchTools search={search} />}
+        notices={<SearchNotices search={search} />}
+        instead={insteadOf(search)}
+      />
+    </FoundBy>
   );
 }

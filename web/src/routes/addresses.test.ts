@@ -13,6 +13,7 @@ import { newDocumentAddress } from "../documents/new/new-document-url.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
 import { inboxAddress } from "../messages/inbox/inbox-address.ts";
 import { reportAddress } from "../reports/report-url.ts";
+import { unknownParameters } from "../addresses/known-parameters.ts";
 import { placeAddress } from "../shell/place-address.ts";
 
 /** Everything that each page says in its address, as it stands in bookmarks, mails and saved searches. */
@@ -59,5 +60,30 @@ function through<Url>({ read, write }: Through<Url>) {
 describe("addresses that are kept", () => {
   test.each(Object.entries(whole))("%s", (_, [rewrite, query]) => {
     expect(rewrite(new URLSearchParams(query)).toString()).toBe(query);
+  });
+});
+
+describe("what an address says and no part of its page reads", () => {
+  const unknown = (query: string, ...all: Parameters<typeof unknownParameters>[1]) =>
+    unknownParameters(new URLSearchParams(query), all);
+
+  test("is told, each once", () => {
+    expect(unknown("type=Order&state=READY&x=1&x=2", searchAddress.SUPPLIER, placeAddress)).toEqual(["state", "x"]);
+    expect(unknown("preview=1&q=oy", listAddress(["Order"]), previewAddress)).toEqual([]);
+  });
+
+  test("is not told where only the drawer reads the address", () => {
+    expect(unknown("state=READY", placeAddress)).toEqual([]);
+    expect(unknown("state=READY")).toEqual([]);
+  });
+
+  test("is none of those that are kept", () => {
+    const kept: Record<string, Parameters<typeof unknownParameters>[1][number]> = {
+      users: usersAddress,
+      search: searchAddress.SUPPLIER,
+      documents: listAddress(["Order"]),
+      report: reportAddress,
+    };
+    for (const [name, address] of Object.entries(kept)) expect(unknown(whole[name]?.[1] ?? "", address)).toEqual([]);
   });
 });

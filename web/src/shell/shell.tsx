@@ -30,6 +30,8 @@ const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 const FirstDayHint = lazyWithPreload(() => import("./first-day-hint.tsx"));
 FirstDayHint.preload().catch(() => undefined);
 
+const UnknownParameters = lazy(() => import("./unknown-parameters.tsx"));
+
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
 const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
 
@@ -43,7 +45,7 @@ type ShellProps = {
 /** What stands round every page behind the login. */
 export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
   const { allowed, organizationId, role } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const wide = useMedia(wideScreen);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | "palette">();
@@ -72,6 +74,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
           <ErrorBoundary resetKey={`${organizationId} ${pathname}`}>
             <Suspense fallback={<PageWaiting />}>
               <FirstDayHint />
+              <Suspense>{search !== "" && <UnknownParameters />}</Suspense>
               {children}
             </Suspense>
           </ErrorBoundary>

@@ -20,6 +20,7 @@ function rules(theme: Theme) {
     "[data-figures], td[data-align=right], td.MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
     ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
     "h1:focus, main:focus": { outline: "none" },
+    mark: { background: theme.tones.amber.ground, color: theme.tones.amber.text },
     "::selection": { background: theme.palette.primary.main, color: theme.palette.primary.contrastText },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": {

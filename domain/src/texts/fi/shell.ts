@@ -36,6 +36,11 @@ export const shell = {
   messages: "Viestit",
   messagesUnread: (count: number) => (count === 0 ? "Viestit" : `Viestit, ${unreadMessages(count)}`),
   openPalette: "Haku ja komennot",
+  unknownParameters: {
+    told: (names: readonly string[]) =>
+      `Osoitteessa on ${names.length === 1 ? "tuntematon ehto" : "tuntemattomia ehtoja"}: ${names.join(", ")}. Sivu ei ota ${names.length === 1 ? "sitä" : "niitä"} huomioon.`,
+    remove: "Poista osoitteesta",
+  },
   waitingForUs: "Odottaa minua",
   waiting: (count: number) => `${count} odottaa sinua`,
   urgent: (count: number) => (count === 1 ? "1 kiireellinen vika" : `${count} kiireellistä vikaa`),

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { searchLimits } from "@runko/domain/search/search-limits";
+import { typedWords } from "@runko/domain/search/typed-words";
 import { texts } from "@runko/domain/texts/texts";
 import { parseEventId } from "@runko/domain/values/event-number";
 import type { KeyboardEvent } from "react";
@@ -14,6 +15,7 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
+import { FoundBy } from "../../look/marked-text.tsx";
 import type { Scope } from "../api/entities.ts";
 import { SearchBar } from "../search/search-bar.tsx";
 import { searchAddress } from "../search/search-url.ts";
@@ -64,7 +66,9 @@ function Found({ scope, text }: { scope: Scope; text: string }) {
         </Typography>
       )}
       <VisuallyHidden role="status">{count}</VisuallyHidden>
-      <DocumentLines role={scope.role} rows={rows} withType withState />
+      <FoundBy value={typedWords(text)}>
+        <DocumentLines role={scope.role} rows={rows} withType withState />
+      </FoundBy>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { formatEventId } from "@runko/domain/values/event-number";
 import { Link as RouterLink } from "react-router";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
+import { MarkedText } from "../../look/marked-text.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { isUrgent } from "./row-facts.ts";
 import { DocumentState } from "../state/document-state.tsx";
@@ -73,10 +74,12 @@ export function DocumentLines({ role, rows, withType, withState, hrefOf, dueText
               {withType && <Icon aria-hidden />}
               <RouterLink to={hrefOf?.(row) ?? routes.document(areaOfRole[role], row.id)}>
                 {withType && `${texts.documents.types[row.documentType].one} `}
-                {formatEventId(row.id)} {row.productName}
+                {formatEventId(row.id)} <MarkedText text={row.productName} />
               </RouterLink>
             </Name>
-            <Side>{placeOf(row, role)}</Side>
+            <Side>
+              <MarkedText text={placeOf(row, role)} />
+            </Side>
             <Line>
               {dueText?.(row)}
               {withState && <DocumentState document={row} />}

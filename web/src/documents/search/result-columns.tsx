@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
 import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
+import { MarkedText } from "../../look/marked-text.tsx";
 import type { DocumentRow } from "../api/entities.ts";
 import { DueCell } from "../list/due-cell.tsx";
 import { nameLook, tidCell } from "../list/list-columns.tsx";
@@ -13,17 +14,19 @@ const { enumerations } = texts;
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
+const marked = (text: string | null | undefined) => <MarkedText text={text} />;
+
 type Cell = (row: DocumentRow, role: PathRole, now: string) => ReactNode;
 
 const cells: Record<SearchColumn, Cell> = {
   tid: (row) => tidCell(row),
   cid: ({ caseId }) => caseId,
   type: ({ documentType }) => texts.documents.types[documentType].one,
-  product: ({ productName }) => productName,
-  address: ({ document: { targetAddress } }) => targetAddress && formatAddress(targetAddress),
-  otherEnd: ({ document: { otherEndAddress } }) => otherEndAddress && formatAddress(otherEndAddress),
-  customer: ({ document }) => document.customerName,
-  counterparty: (row, role) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name,
+  product: ({ productName }) => marked(productName),
+  address: ({ document: { targetAddress } }) => targetAddress && marked(formatAddress(targetAddress)),
+  otherEnd: ({ document: { otherEndAddress } }) => otherEndAddress && marked(formatAddress(otherEndAddress)),
+  customer: ({ document }) => marked(document.customerName),
+  counterparty: (row, role) => marked((role === "SUBSCRIBER" ? row.supplier : row.subscriber).name),
   requestedDate: ({ document }) => dateText(document.requestedDate),
   estimatedDeliveryDate: ({ document }) => dateText(document.estimatedDeliveryDate),
   actualDeliveryDate: ({ document }) => dateText(document.actualDeliveryDate),
@@ -33,12 +36,12 @@ const cells: Record<SearchColumn, Cell> = {
   processed: ({ userProcessed }) => (userProcessed ? texts.search.yes : ""),
   faultType: ({ document: { faultType } }) => faultType && enumerations.faultType[faultType],
   deliveryType: ({ document: { deliveryType } }) => deliveryType && enumerations.deliveryType[deliveryType],
-  subscriberConnectionId: ({ document }) => document.subscriberConnectionId,
-  supplierConnectionId: ({ document }) => document.supplierConnectionId,
-  projectId: ({ document }) => document.projectId,
-  contractNumber: ({ document }) => document.contractNumber,
-  orderNumber: ({ document }) => document.orderNumber,
-  customBillingReference: ({ document }) => document.customBillingReference,
+  subscriberConnectionId: ({ document }) => marked(document.subscriberConnectionId),
+  supplierConnectionId: ({ document }) => marked(document.supplierConnectionId),
+  projectId: ({ document }) => marked(document.projectId),
+  contractNumber: ({ document }) => marked(document.contractNumber),
+  orderNumber: ({ document }) => marked(document.orderNumber),
+  customBillingReference: ({ document }) => marked(document.customBillingReference),
   capacity: ({ document }) => document.capacity,
   handler: ({ handlerName }) => handlerName,
   supplierHandler: ({ handledByName }) => handledByName,

@@ -11,6 +11,7 @@ import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession } from "../../session/session-context.ts";
 import { useArchivedHere } from "../api/archived-here.ts";
 import { wordsOfCriteria } from "./criterion-words.ts";
+import { keepRecentSearch } from "../../storage/recent.ts";
 import { keepLastSearch } from "./last-search.ts";
 import { linkColumn } from "./result-columns.tsx";
 import { searchAddress } from "./search-url.ts";
@@ -62,8 +63,10 @@ export function useSearchPage() {
   const columns = useResultColumns(url, role, user.id);
   const types = useMemo(() => (mayWorkAs(allowed, role) ? typesOfRole(role) : []), [allowed, role]);
   useEffect(() => {
-    if (searched) keepLastSearch(scope, query);
-  }, [searched, scope, query]);
+    if (!searched) return;
+    keepLastSearch(scope, query);
+    keepRecentSearch({ ...scope, userId: user.id }, criteria.q ?? "");
+  }, [searched, scope, query, criteria.q, user.id]);
 
   return {
     at,

@@ -10,6 +10,7 @@ import { actionsFor, type ShellDialog } from "./palette-actions.ts";
 import { matchingEntries, type PaletteEntry } from "./palette-entry.ts";
 import { Key, PaletteList, type PaletteGroup } from "./palette-list.tsx";
 import { placesFor } from "./palette-places.ts";
+import { useRecentEntries } from "./recent-entries.ts";
 
 const words = texts.palette;
 
@@ -83,6 +84,7 @@ function useGroups(text: string, onDialog: (dialog: ShellDialog) => void) {
     places: placesFor(session),
   }));
   const documents = useFoundDocuments(text);
+  const recent = useRecentEntries();
   const groups = useMemo(() => {
     const found: PaletteGroup = { id: "documents", title: words.groups.documents, entries: documents.entries };
     const known: PaletteGroup[] = [
@@ -90,9 +92,14 @@ function useGroups(text: string, onDialog: (dialog: ShellDialog) => void) {
       { id: "places", title: words.groups.places, entries: matchingEntries(fixed.places, text) },
     ];
     // Numbers mean documents. What words find comes after what is known at once, which then stays where it is.
+    const latest: PaletteGroup = {
+      id: "recent",
+      title: words.groups.recent,
+      entries: text.trim() === "" ? recent : [],
+    };
     const all = /\d/.test(text) ? [found, ...known] : [...known, found];
-    return all.filter(({ entries }) => entries.length > 0);
-  }, [documents.entries, fixed, text]);
+    return [latest, ...all].filter(({ entries }) => entries.length > 0);
+  }, [documents.entries, fixed, recent, text]);
   return { groups, busy: documents.busy, failed: documents.failed };
 }
 

@@ -1,15 +1,14 @@
 import { maySearchAs } from "@runko/domain/organizations/allowed";
+import { typedWords } from "@runko/domain/search/typed-words";
 import { texts } from "@runko/domain/texts/texts";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
-import { fetchRows, type RowOf } from "../../api/rows.ts";
+import { fetchRows } from "../../api/rows.ts";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
-import { useSession, type Session } from "../../session/session-context.ts";
-import type { PaletteEntry } from "./palette-entry.ts";
-
-type Row = RowOf<"/organizations/{id}/roles/{role}/events">;
+import { useSession } from "../../session/session-context.ts";
+import { documentEntry } from "./document-entry.ts";
 
 const words = texts.palette;
 const shownDocuments = 6;
@@ -27,23 +26,6 @@ function usePaused(text: string): string {
 }
 
 const isNumber = (text: string): boolean => parseEventId(text) !== null || parseCaseId(text) !== null;
-
-function entryOf(row: Row, { role }: Session): PaletteEntry {
-  const { types, states } = texts.documents;
-  const { customerName, targetAddress } = row.document;
-  const about = [
-    row.archived ? words.archived : states[row.eventState].toLowerCase(),
-    (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name,
-    customerName,
-    targetAddress && [targetAddress.streetName, targetAddress.postalPlace].filter(Boolean).join(", "),
-  ];
-  return {
-    id: `document ${row.id}`,
-    label: `${types[row.documentType].one} TID ${row.id}`,
-    hint: about.filter(Boolean).join(" · "),
-    go: routes.document(areaOfRole[role], row.id),
-  };
-}
 
 /** The documents that what is typed means: one by its number at once, others as the server finds them. */
 export function useFoundDocuments(text: string) {
@@ -64,7 +46,8 @@ export function useFoundDocuments(text: string) {
       }),
     enabled,
   });
-  const rows = (enabled ? (data?.rows ?? []) : []).map((row) => entryOf(row, session));
+  const foundBy = typedWords(paused);
+  const rows = (enabled ? (data?.rows ?? []) : []).map((row) => ({ ...documentEntry(row, role), foundBy }));
   const tid = mayRead ? parseEventId(typed) : null;
   const byNumber =
     tid === null

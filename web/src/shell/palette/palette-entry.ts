@@ -1,18 +1,22 @@
+import { foldLetters } from "@runko/domain/values/fold-letters";
+import type { TypedWord } from "@runko/domain/search/typed-words";
+
 /** Something that the palette leads to or does. */
 export type PaletteEntry = {
   id: string;
   label: string;
   /** What tells it from others of the same name: the area, the state of a document. */
   hint?: string | undefined;
+  /** The words by which it was found, marked in what it says. */
+  foundBy?: readonly TypedWord[];
   /** The shortcut that does the same. */
   keys?: string | undefined;
   /** Where it leads, or what it does. */
   go: string | (() => void);
 };
 
-const plain = (text: string): string => text.toLowerCase();
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  foldLetters(text)
     .split(/[\s/,]+/)
     .filter(Boolean);
 
@@ -21,7 +25,7 @@ function distance({ label, hint = "" }: PaletteEntry, typed: readonly string[]):
   const [own, beside] = [wordsOf(label), wordsOf(hint)];
   const begins = (words: readonly string[], word: string) => words.some((one) => one.startsWith(word));
   if (!typed.every((word) => begins(own, word) || begins(beside, word))) return undefined;
-  if (plain(label).startsWith(typed.join(" "))) return 0;
+  if (foldLetters(label).startsWith(typed.join(" "))) return 0;
   return typed.every((word) => begins(own, word)) ? 1 : 2;
 }
 

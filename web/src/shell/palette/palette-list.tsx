@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { FoundBy, MarkedText } from "../../look/marked-text.tsx";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const Box = styled("div")({ flex: 1, minHeight: 0, overflowY: "auto", padding: "4px 8px 8px", scrollPadding: 32 });
@@ -54,6 +55,8 @@ export const Key = styled("kbd")(({ theme }) => ({
   fontSize: "0.75rem",
 }));
 
+const nothing: readonly never[] = [];
+
 export type PaletteGroup = { id: string; title: string; entries: readonly PaletteEntry[] };
 
 type PaletteListProps = {
@@ -81,8 +84,14 @@ export function PaletteList({ id, label, groups, active, optionId, onChoose }: P
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
-              <span>{entry.label}</span>
-              <small>{entry.hint}</small>
+              <FoundBy value={entry.foundBy ?? nothing}>
+                <span>
+                  <MarkedText text={entry.label} />
+                </span>
+                <small>
+                  <MarkedText text={entry.hint} />
+                </small>
+              </FoundBy>
               {entry.keys && <Key aria-hidden>{entry.keys.replace("mod+", "Ctrl+")}</Key>}
             </Option>
           ))}

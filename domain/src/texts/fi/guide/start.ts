@@ -132,7 +132,7 @@ export const start = (): GuidePart => ({
       title: "Haku",
       blocks: [
         t(
-          `Ctrl + K tai yläreunan suurennuslasi avaa ikkunan ${b(palette.title)}. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajempi haku on vasemman valikon ensimmäinen kohta: ${b(shell.search)}. Näppäin / vie sivun hakukenttään tai avaa haun.`,
+          `Ctrl + K tai yläreunan suurennuslasi avaa ikkunan ${b(palette.title)}. Ensin siinä ovat viimeksi avaamasi tapahtumat ja hakusi. Kirjoita TID tai CID, asiakkaan nimi, toiminto tai paikka ja paina Enter. Laajempi haku on vasemman valikon ensimmäinen kohta: ${b(shell.search)}. Näppäin / vie sivun hakukenttään tai avaa haun.`,
         ),
         points(
           `${b(searchPage.basic)} etsii sanoilla: ${searchPage.placeholder}. Isot kirjaimet, ä- ja ö-pisteet ja välimerkit eivät merkitse, ja puhelinnumeron voi kirjoittaa miten vain. Haku löytää myös arkistoidut tapahtumat.`,

@@ -34,8 +34,10 @@ async function makeSupplier(parentOrganizationId?: string): Promise<Made & { ema
   return { id, name, emailAddress };
 }
 
-const openTab = async (page: Page, tab: keyof typeof words.tabs) => {
-  await labelled(page.getByRole("navigation", { name: words.tabList }), "link", words.tabs[tab]).click();
+const openTab = async (page: Page, tab: "settings" | "escalation") => {
+  const group = { settings: "basics", escalation: "service" } as const;
+  await labelled(page.getByRole("navigation", { name: words.tabList }), "link", words.tabGroups[group[tab]]).click();
+  await labelled(page, "link", words.tabs[tab]).click();
 };
 const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
 const changes = (page: Page) => page.getByRole("region", { name: texts.control.changesTitle });

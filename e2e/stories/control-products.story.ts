@@ -22,8 +22,6 @@ const { customFields, fields } = words;
 const { group } = plainLine;
 const newOrder = "/subscriber/documents/new?type=Order";
 
-const tab = (page: Page, name: keyof typeof words.tabs) =>
-  labelled(page.getByRole("navigation", { name: words.tabList }), "link", words.tabs[name]);
 const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
 /** The editor of the product's own field that stands in this place. */
 const fieldAt = (page: Page, place: number) =>
@@ -46,7 +44,7 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   const subscriber = await makeSubscriberOf(supplier);
   const name = uniqueId("Valokuitu");
   await enterAs(page, supplier, "/control/products");
-  await tab(page, "AddNewProduct").click();
+  await labelled(page, "link", words.newProduct).first().click();
   await expect(labelled(page, "heading", words.productOf(supplier.name))).toBeVisible();
   await labelled(page, "textbox", fields.name).fill(name);
   await pick(page, fields.productGroupId, group);

@@ -21,6 +21,14 @@ export const areaPaths = {
   control: "/control",
 } as const satisfies Partial<Record<Area, string>>;
 
+/** The product admin's overview of the whole portal (§2). */
+export const adminPath = "/admin";
+/** The mails of the portal, read by the product admin. */
+export const mailsPath = "/admin/mails";
+
+/** Where the product admin writes newsletters (§2). */
+export const briefingsPath = "/briefings";
+
 const fragments: readonly (readonly [fragment: string, area: Area])[] = [
   ["subscriber", "subscriber"],
   ["control", "control"],
@@ -40,9 +48,15 @@ const roleOfArea: Record<Area, PathRole | null> = {
 
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, "");
 
-/** The area that a path designates by its fragments, its query aside; null for a path outside every area. Source: specification §2 */
+const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+/**
+ * The area that a path designates by its fragments, its query aside; null for a path outside every area. Source:
+ * specification §2. The product admin's own pages have the bar and the drawer of the control area (0163).
+ */
 export function areaOfPath(path: string): Area | null {
   const plain = withoutQuery(path);
+  if (isBelow(plain, adminPath) || isBelow(plain, briefingsPath)) return "control";
   if (plain.replaceAll("/info/vendor", "/info/").includes("vendor")) return "supplier";
   return fragments.find(([fragment]) => plain.includes(fragment))?.[1] ?? null;
 }
@@ -69,14 +83,6 @@ export function mayEnterArea(allowed: Allowed, area: Area): boolean {
   return accessToArea(allowed, area) === "full";
 }
 
-/** The product admin's overview of the whole portal (§2). */
-export const adminPath = "/admin";
-/** The mails of the portal, read by the product admin. */
-export const mailsPath = "/admin/mails";
-
-/** Where the product admin writes newsletters (§2). */
-export const briefingsPath = "/briefings";
-
 /** What these and what lies below them ask of the portal: its overview, mails, newsletters, and entries of the control area (D-24). */
 const askedOfPaths: readonly (readonly [path: string, asks: PortalAction])[] = [
   [mailsPath, "readMails"],
@@ -86,8 +92,7 @@ const askedOfPaths: readonly (readonly [path: string, asks: PortalAction])[] = [
     asks.portal === undefined ? [] : [[`${areaPaths.control}/${entry}`, asks.portal] as const],
   ),
 ];
-const askedOf = (path: string): PortalAction | undefined =>
-  askedOfPaths.find(([asking]) => path === asking || path.startsWith(`${asking}/`))?.[1];
+const askedOf = (path: string): PortalAction | undefined => askedOfPaths.find(([asking]) => isBelow(path, asking))?.[1];
 
 /** Whether the user may open a path behind the login: search and reports open to an admin role alone. */
 export function mayOpenPath(allowed: Allowed, path: string): boolean {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { messageTypes } from "../enumerations/message-types.ts";
-import { missingOf, type MissingFacts } from "./missing.ts";
+import { missingOf, setupOf, type SetupFacts } from "./missing.ts";
 
-const ready: MissingFacts = {
+const ready: SetupFacts = {
   organizationRoles: ["SUBSCRIBER", "SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"],
   eventTypeRights: ["Order", "AvailabilityRequest"],
   activeEventTypes: ["Order", "Fault"],
@@ -11,11 +11,15 @@ const ready: MissingFacts = {
   namedTypes: messageTypes,
   productsAskNni: true,
   hasNni: true,
+  hasProducts: true,
+  hasAddresses: true,
+  hasSubscriptions: true,
+  hasServiceTimes: true,
 };
-const codes = (facts: Partial<MissingFacts>) => missingOf({ ...ready, ...facts }).map(({ code }) => code);
+const codes = (facts: Partial<SetupFacts>) => missingOf(setupOf({ ...ready, ...facts })).map(({ code }) => code);
 
 it("has nothing to say of an organization that can work", () => {
-  expect(missingOf(ready)).toEqual([]);
+  expect(missingOf(setupOf(ready))).toEqual([]);
   expect(codes({ productsAskNni: false, hasNni: false })).toEqual([]);
 });
 
@@ -28,13 +32,13 @@ it("names what is missing (acceptance C2, C3, D-51)", () => {
     namedTypes: [],
     hasNni: false,
   };
-  expect(codes(bare)).toEqual(["eventTypeRights", "activeEventTypes", "users", "nniIdentifiers"]);
-  expect(missingOf({ ...ready, heldRoles: ["SUBSCRIBER"] })).toMatchObject([
+  expect(codes(bare)).toEqual(["eventTypeRights", "activeEventTypes", "users", "recipients", "nniIdentifiers"]);
+  expect(missingOf(setupOf({ ...ready, heldRoles: ["SUBSCRIBER"] }))).toMatchObject([
     { code: "users", roles: ["SUPPLIER"] },
     { code: "faultHandler" },
   ]);
-  expect(missingOf({ ...ready, mailedTypes: ["Order"], namedTypes: ["Order"] })).toEqual([
-    { code: "recipients", roles: [], messageTypes: ["Fault"] },
+  expect(missingOf(setupOf({ ...ready, mailedTypes: ["Order"], namedTypes: ["Order"] }))).toEqual([
+    { code: "recipients", done: false, roles: [], messageTypes: ["Fault"] },
   ]);
 });
 
@@ -47,7 +51,7 @@ it("asks of each organization what its own roles need", () => {
     namedTypes: [],
     hasNni: false,
   };
-  expect(codes({ ...nobody, organizationRoles: ["SUBSCRIBER"] })).toEqual(["eventTypeRights", "users"]);
+  expect(codes({ ...nobody, organizationRoles: ["SUBSCRIBER"] })).toEqual(["eventTypeRights", "users", "recipients"]);
   expect(codes({ ...nobody, organizationRoles: ["SUBSCRIBER_ADMIN"] })).toEqual([]);
   expect(
     codes({ organizationRoles: ["SUBSCRIBER"], heldRoles: ["SUBSCRIBER"], mailedTypes: [], namedTypes: [] }),
@@ -56,7 +60,29 @@ it("asks of each organization what its own roles need", () => {
 });
 
 it("tells recipients who have not confirmed apart from none (security F5)", () => {
-  expect(missingOf({ ...ready, mailedTypes: ["Order"], namedTypes: ["Order", "Fault"] })).toEqual([
-    { code: "unprovenRecipients", roles: [], messageTypes: ["Fault"] },
+  expect(missingOf(setupOf({ ...ready, mailedTypes: ["Order"], namedTypes: ["Order", "Fault"] }))).toEqual([
+    { code: "unprovenRecipients", done: false, roles: [], messageTypes: ["Fault"] },
   ]);
+});
+
+it("counts what is done of what this organization is made ready by", () => {
+  const done = (facts: Partial<SetupFacts>) => {
+    const steps = setupOf({ ...ready, ...facts });
+    return `${steps.filter((step) => step.done).length}/${steps.length}`;
+  };
+  expect(done({})).toBe("10/10");
+  const fresh = {
+    organizationRoles: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"] as const,
+    eventTypeRights: [],
+    activeEventTypes: [],
+    heldRoles: ["SUBSCRIBER"] as const,
+    mailedTypes: [],
+    namedTypes: [],
+    hasAddresses: false,
+    hasSubscriptions: false,
+  };
+  expect(done(fresh)).toBe("1/5");
+  expect(done({ ...fresh, eventTypeRights: ["Order"], mailedTypes: ["Order"], namedTypes: ["Order"] })).toBe("3/5");
+  expect(codes({ hasProducts: false })).toEqual(["products"]);
+  expect(codes({ hasAddresses: false, hasSubscriptions: false, hasServiceTimes: false })).toEqual([]);
 });

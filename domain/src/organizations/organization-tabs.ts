@@ -20,6 +20,24 @@ export const organizationTabRights = {
 } as const satisfies Record<string, OrganizationAction | null>;
 export type OrganizationTab = keyof typeof organizationTabRights;
 
+/** The groups of the tabs, in their order, so that they stand on one row. */
+export const organizationTabGroups = ["basics", "events", "billing", "network", "partners", "service"] as const;
+export type OrganizationTabGroup = (typeof organizationTabGroups)[number];
+
+export const groupOfTab: Record<OrganizationTab, OrganizationTabGroup> = {
+  info: "basics",
+  settings: "basics",
+  "event-messages": "events",
+  "sub-organization-event-visibility": "events",
+  "billing-info": "billing",
+  "nni-identifiers": "network",
+  "sub-nni-identifiers": "network",
+  subscriptions: "partners",
+  customers: "partners",
+  "service-times": "service",
+  escalation: "service",
+};
+
 /** The tabs of organizations that have this role; the others are everyone's. */
 export const organizationTabRoles: Partial<Record<OrganizationTab, OrganizationRole>> = {
   subscriptions: "SUBSCRIBER",

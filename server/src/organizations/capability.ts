@@ -43,11 +43,11 @@ export const organizations: Capability = {
       "products",
       "search",
     ],
-    addresses: [],
+    addresses: ["organization-lifecycle"],
     billing_groups: ["documents"],
     event_message_recipients: ["notifications", "organization-lifecycle"],
     subscribers_info: [],
-    subscriptions: ["documents", "products", "search"],
+    subscriptions: ["documents", "organization-lifecycle", "products", "search"],
     sub_organization_event_visibilities: ["documents"],
   },
   routes: (api, context) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Missing = { code: string; roles: string[]; messageTypes: string[] }[];
+type Missing = { code: string; done: boolean; roles: string[]; messageTypes: string[] }[];
 
 test("an organization says what it lacks until nothing is missing (acceptance C2, C3, F8, D-51)", async () => {
   const { db } = portal;
@@ -23,11 +23,11 @@ test("an organization says what it lacks until nothing is missing (acceptance C2
   await makeProduct(db, supplier, { nni_product: true });
   await makeUser(db, { roles: [[supplier, "SUPPLIER", "ERROR_HANDLER"]], disabled: true });
   expect(await missing()).toEqual([
-    { code: "eventTypeRights", roles: [], messageTypes: [] },
-    { code: "users", roles: ["SUBSCRIBER", "SUPPLIER"], messageTypes: [] },
-    { code: "faultHandler", roles: [], messageTypes: [] },
-    { code: "recipients", roles: [], messageTypes: ["Order", "Fault"] },
-    { code: "nniIdentifiers", roles: [], messageTypes: [] },
+    { code: "eventTypeRights", done: false, roles: [], messageTypes: [] },
+    { code: "users", done: false, roles: ["SUBSCRIBER", "SUPPLIER"], messageTypes: [] },
+    { code: "faultHandler", done: false, roles: [], messageTypes: [] },
+    { code: "recipients", done: false, roles: [], messageTypes: ["Order", "Fault"] },
+    { code: "nniIdentifiers", done: false, roles: [], messageTypes: [] },
   ]);
   await db
     .updateTable("organizations")
@@ -38,10 +38,18 @@ test("an organization says what it lacks until nothing is missing (acceptance C2
   for (const type of messageTypes) await addRecipient(portal, supplier, type, "vuoro@toimittaja.example");
   await makeNni(db, supplier, { groups: [] });
   expect(await missing()).toEqual([]);
+  const { body: steps } = await admin.get<Missing>(`/organizations/${supplier.id}/missing?all=true`);
+  expect(steps.filter(({ done }) => !done).map(({ code }) => code)).toEqual([
+    "addresses",
+    "subscriptions",
+    "serviceTimes",
+  ]);
+  expect(steps).toHaveLength(10);
+  expect((await admin.get(`/organizations/${supplier.id}/missing?all=false`)).status).toBe(400);
 
   const roles = (["SUBSCRIBER", "SUPPLIER"] as const).map((role) => ({ organizationId: supplier.id, role }));
   const keeper = await portal.signInAs(await makeUser(db, { global_role: "RUNKO_ADMIN" }));
   const { status } = await keeper.patch(`/users/${last.id}`, { organizationRoles: roles }, { "if-match": "*" });
   expect(status).toBe(200);
-  expect(await missing()).toEqual([{ code: "faultHandler", roles: [], messageTypes: [] }]);
+  expect(await missing()).toEqual([{ code: "faultHandler", done: false, roles: [], messageTypes: [] }]);
 });

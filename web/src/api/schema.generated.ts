@@ -6558,9 +6558,10 @@ export interface components {
             /** @enum {string} */
             Fault: "atOnce" | "daily" | "none";
         };
-        MissingPart: {
+        SetupStep: {
             /** @enum {string} */
-            code: "eventTypeRights" | "activeEventTypes" | "users" | "faultHandler" | "recipients" | "unprovenRecipients" | "nniIdentifiers";
+            code: "eventTypeRights" | "activeEventTypes" | "users" | "faultHandler" | "recipients" | "unprovenRecipients" | "products" | "nniIdentifiers" | "addresses" | "subscriptions" | "serviceTimes";
+            done: boolean;
             /** @description Those that nobody holds, of users. */
             roles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             /** @description Those without recipients, of recipients. */
@@ -14798,7 +14799,10 @@ export interface operations {
     };
     listMissing: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also what is done, and what is advised only. */
+                all?: "true";
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -14814,7 +14818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MissingPart"][];
+                    "application/json": components["schemas"]["SetupStep"][];
                 };
             };
             /** @description The request is malformed. */

@@ -11,4 +11,4 @@ export const FormGrid = styled("div")(({ theme }) => ({
 }));
 
 /** The sections of a page of the control area, under each other. */
-export const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12, maxWidth: 960 });
+export const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });

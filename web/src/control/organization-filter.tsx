@@ -3,7 +3,7 @@ import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
 import type { AdministeredOrganization } from "./entities.ts";
 
-const Frame = styled("div")({ width: 240, maxWidth: "100%" });
+const Frame = styled("div")({ width: 190, maxWidth: "100%" });
 
 const id = "filter-organization";
 

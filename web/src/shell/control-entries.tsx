@@ -1,12 +1,15 @@
 import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import EmailOutlined from "@mui/icons-material/EmailOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
+import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { ControlEntry } from "@runko/domain/organizations/control-entries";
+import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
 import { controlEntriesOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { allows } from "../api/allows.ts";
@@ -26,6 +29,12 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
   "contact-requests": MarkunreadMailboxOutlined,
 };
 
+/** The product admin's own pages, which are of no organization (§2). */
+const productAdminsOwn = [
+  { may: "keepNewsletters", path: briefingsPath, label: texts.shell.briefings, Icon: CampaignOutlined },
+  { may: "readOverview", path: adminPath, label: texts.shell.overview, Icon: MonitorHeartOutlined },
+] as const;
+
 /** The pages of the control area that the user's roles open (§2). */
 export default function ControlEntries({ mini }: { mini: boolean }) {
   const { user, organization, organizationId, allowed } = useSession();
@@ -40,5 +49,5 @@ export default function ControlEntries({ mini }: { mini: boolean }) {
       !mini &&
       decides && { badge: <WaitingSubscribers organizationId={organizationId} /> }),
   }));
-  return <AreaEntries entries={entries} mini={mini} />;
+  return <AreaEntries entries={[...entries, ...productAdminsOwn.filter(({ may }) => allows(user, may))]} mini={mini} />;
 }

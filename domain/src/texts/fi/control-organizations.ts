@@ -1,7 +1,7 @@
 import type { HandOverRefusal } from "../../organizations/hand-over.ts";
-import type { MissingCode } from "../../organizations/missing.ts";
+import type { SetupCode } from "../../organizations/missing.ts";
 import type { OrganizationField } from "../../organizations/organization-fields.ts";
-import type { OrganizationTab } from "../../organizations/organization-tabs.ts";
+import type { OrganizationTab, OrganizationTabGroup } from "../../organizations/organization-tabs.ts";
 
 /** What a user reads for each field of an organization. */
 const fields = {
@@ -37,26 +37,45 @@ const tabs: Record<OrganizationTab, string> = {
   escalation: "Eskalointi",
 };
 
-/** What an organization still lacks (D-51). */
-const missing: Record<MissingCode, string> = {
+/** Tabs that belong together; a group of one is called as its tab. */
+const tabGroups: Record<OrganizationTabGroup, string> = {
+  basics: "Perustiedot",
+  events: "Tapahtumat",
+  billing: tabs["billing-info"],
+  network: "Verkko",
+  partners: "Kumppanit",
+  service: "Palvelu",
+};
+
+/** By what an organization is made ready (D-51). */
+const setup: Record<SetupCode, string> = {
   eventTypeRights: "Oikeus tehdä tapahtumia",
   activeEventTypes: "Vastaanotettavat tapahtumatyypit",
-  users: "Käyttäjät rooleissa:",
-  faultHandler: "Vianhoitaja: vikailmoituksia ei voi lähettää, ennen kuin käyttäjällä on vianhoitajan rooli",
-  recipients: "Tapahtumaviestien vastaanottajat:",
-  unprovenRecipients: "Vastaanottajien vahvistus, jota ennen sähköposteja ei lähetetä:",
+  users: "Käyttäjä jokaisessa roolissa",
+  faultHandler: "Vianhoitaja, jota ilman vikailmoituksia ei voi lähettää",
+  recipients: "Tapahtumaviestien vastaanottajat",
+  unprovenRecipients: "Vastaanottajien vahvistus, jota ennen sähköposteja ei lähetetä",
+  products: "Ensimmäinen tuote",
   nniIdentifiers: "NNI-tunnus, jota tuotteet kysyvät",
+  addresses: "Osoitteet",
+  subscriptions: "Tilausoikeus toimittajalta",
+  serviceTimes: "Palveluajat",
 };
 
 /** The organizations of the control area: the list and the page of one. */
 export const controlOrganizations = {
   title: "Organisaatiot",
   tabs,
+  tabGroups,
   tabList: "Organisaation sivut",
+  pagesOf: (group: string) => `${group}, sivut`,
 
-  missing,
-  missingTitle: "Puuttuu vielä",
-  missingOf: (what: string, names: string) => `${what} ${names}`,
+  setup,
+  setupTitle: (done: number, all: number) => `Käyttöönotto: valmis ${done}/${all}`,
+  setupDone: "Valmis",
+  setupOpen: "Puuttuu vielä",
+  setupAdvised: "Suositus",
+  missingOf: (what: string, names: string) => `${what}: ${names}`,
 
   columns: {
     name: "Nimi",

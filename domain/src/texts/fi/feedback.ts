@@ -10,6 +10,7 @@ const categories: Record<FeedbackCategory, string> = {
 /** What users tell those who keep the portal. */
 export const feedback = {
   title: "Palaute ja virheet",
+  formTitle: "Anna palautetta",
   lead: "Kerro, mikä ei toimi tai mitä voisi tehdä paremmin. Palaute menee portaalin pääkäyttäjälle, joka vastaa sähköpostiisi.",
   faults: "Yhteyden vika ilmoitetaan vikailmoituksella, ei tällä lomakkeella.",
   category: "Mitä palaute koskee?",

@@ -4,6 +4,7 @@ export const infoGuide = {
   faqTitle: "Usein kysyttyä",
   contents: "Sisällys",
   search: "Hae ohjeesta",
+  found: "Hakutulokset",
   searchFaq: "Hae kysymyksistä",
   searchHelp: "Esimerkiksi peruutus tai salasana",
   results: (count: number) => (count === 1 ? "1 osuma" : `${count} osumaa`),

@@ -7,6 +7,12 @@ export const supplierContacts = {
   type: "Mitä asia koskee",
   allTypes: "Kaikki tapahtumat",
   general: "Yhteystiedot",
+  /** "Tilaukset, muutostilaukset ja irtisanomiset" */
+  about: (types: readonly string[]) =>
+    types
+      .map((type, place) => (place === 0 ? type : type.toLowerCase()))
+      .join(", ")
+      .replace(/, ([^,]+)$/u, " ja $1"),
   nothing: "Toimittaja ei ole antanut yhteystietoja.",
   nothingOfType: "Tälle tapahtumatyypille ei ole omaa yhteystietoa.",
   empty: "Organisaatiollasi ei ole vielä toimittajia. Organisaation ylläpitäjä pyytää tilausoikeuksia hallinnassa.",

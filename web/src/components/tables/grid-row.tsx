@@ -56,7 +56,7 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
         >
           {column.id === linkColumn ? (
             <RowTitle href={href} label={rowLabel(row)} look={look}>
-              {column.cell(row)}
+              {column.wraps ? <Lines>{column.cell(row)}</Lines> : column.cell(row)}
             </RowTitle>
           ) : column.wraps ? (
             <Lines>{column.cell(row)}</Lines>

@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import { SearchField } from "./search-field.tsx";
 
 /** Search and filters above a list. */
-export const Toolbar = styled("div")({
+export const Toolbar = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-end",
   gap: "8px 16px",
   paddingBottom: 12,
-});
+  // The search gives way first, so that the filters stand beside it.
+  "& > .MuiOutlinedInput-root": { flex: "1 1 200px", maxWidth: 320 },
+  [theme.breakpoints.down("sm")]: { "& > .MuiOutlinedInput-root": { flex: "none", maxWidth: "none" } },
+}));
 
 type ListToolsProps = {
   at: { url: { text: string }; change(part: { text: string }, how: { replace: boolean }): void };

@@ -66,6 +66,8 @@ export const Lines = styled("div")({
   whiteSpace: "normal",
   overflowWrap: "break-word",
   lineHeight: "16px",
+  // As high as a link must be.
+  "a > &": { minHeight: 24, WebkitBoxPack: "center" },
   "[data-density=compact] &": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
   "[data-density=roomy] &": { lineHeight: "20px" },
   "@media print": { display: "block" },

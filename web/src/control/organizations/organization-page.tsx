@@ -15,9 +15,9 @@ import { ControlNotFound } from "../control-not-found.tsx";
 import { controlPaths } from "../control-paths.ts";
 import { CloseOrganization } from "./close-organization.tsx";
 import { DeleteOrganization } from "./delete-organization.tsx";
-import { MissingParts } from "./missing-parts.tsx";
 import { organizationQuery } from "./organization-queries.ts";
 import { organizationTabs } from "./organization-tabs.ts";
+import { SetupSteps } from "./setup-steps.tsx";
 import { TabLinks } from "./tab-links.tsx";
 
 const HandOver = lazy(() => import("./hand-over.tsx"));
@@ -71,7 +71,7 @@ export function OrganizationPage() {
       {organization.closedAt !== null && (
         <Notice severity="warning">{words.closedSince(texts.formats.instant(organization.closedAt))}</Notice>
       )}
-      <MissingParts key={place.key} organization={organization} />
+      <SetupSteps key={place.key} organization={organization} />
       <TabLinks organizationId={id} tabs={shown.map(({ tab }) => tab)} current={current.tab} />
       <Suspense fallback={<SkeletonBlock lines={10} />}>
         <current.Page key={id} organization={organization} />

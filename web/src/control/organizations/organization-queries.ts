@@ -21,13 +21,14 @@ export const organizationQuery = (id: string) =>
     queryFn: ({ signal }) => answer(api.GET("/organizations/{id}", { params: { path: { id } }, signal })),
   });
 
-export type MissingPart = components["schemas"]["MissingPart"];
+export type SetupStep = components["schemas"]["SetupStep"];
 
-/** What an organization lacks to work; asked again wherever it may have been mended. */
-export const missingQuery = (id: string) =>
+/** By what an organization is made ready and how far it is; asked again wherever it may have been mended. */
+export const setupQuery = (id: string) =>
   queryOptions({
-    queryKey: controlKeys.organizations("missing", id),
-    queryFn: ({ signal }) => answer(api.GET("/organizations/{id}/missing", { params: { path: { id } }, signal })),
+    queryKey: controlKeys.organizations("setup", id),
+    queryFn: ({ signal }) =>
+      answer(api.GET("/organizations/{id}/missing", { params: { path: { id }, query: { all: "true" } }, signal })),
     refetchOnMount: "always",
   });
 

@@ -14,7 +14,7 @@ const words = texts.controlProducts.list;
 const stateId = "filter-state";
 const groupId = "filter-group";
 
-const Frame = styled("div")({ width: 220, maxWidth: "100%" });
+const Frame = styled("div")({ width: 180, maxWidth: "100%" });
 
 type GroupFilterProps = { value: string | undefined; onChange: (groupId: string | undefined) => void };
 
@@ -56,7 +56,7 @@ export function ClassFilter({ organizationId, value, onChange }: ClassFilterProp
       options={classes.map(({ name }) => ({ value: name, label: name }))}
       value={value}
       onChange={(chosen) => onChange(chosen ?? "")}
-      width={150}
+      width={140}
     />
   );
 }
@@ -74,7 +74,7 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
         value={chosen}
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value === "1")}
         input={<OutlinedInput />}
-        sx={{ width: 150, "& select": { height: 20, boxSizing: "content-box" } }}
+        sx={{ width: 120, "& select": { height: 20, boxSizing: "content-box" } }}
       >
         <option value="">{words.allStates}</option>
         <option value="1">{texts.controlProducts.active}</option>

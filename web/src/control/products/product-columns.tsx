@@ -13,8 +13,8 @@ function column<Row>(
   return { id, header: words.columns[id], cell, ...more };
 }
 
-const title = { card: "title", sortable: true } as const;
-const fee = { width: 148, align: "right", sortable: true } as const;
+const title = { card: "title", sortable: true, wraps: true } as const;
+const fee = { width: 130, align: "right", sortable: true } as const;
 const names = (organizations: readonly { name: string }[]) => organizations.map(({ name }) => name).join(", ");
 
 export const groupColumns: readonly DataColumn<ManagedGroup>[] = [
@@ -31,8 +31,8 @@ export const commonColumns: readonly DataColumn<ManagedCommonProduct>[] = [
 
 export const productColumns: readonly DataColumn<ManagedProduct>[] = [
   column("name", ({ name }) => name, title),
-  column("group", ({ productGroup }) => productGroup.name),
-  column("slaClass", ({ slaClass }) => slaClass ?? "", { width: 130 }),
+  column("group", ({ productGroup }) => productGroup.name, { wraps: true }),
+  column("slaClass", ({ slaClass }) => slaClass ?? "", { width: 104, wraps: true }),
   column("visibility", (product) => <VisibilityChip visibility={product.visibility} />, { width: 120 }),
   column("initialFee", ({ initialFee }) => texts.formats.money(initialFee), fee),
   column("monthlyFee", ({ monthlyFee }) => texts.formats.money(monthlyFee), fee),

@@ -55,6 +55,9 @@ function ShownTab({ tab, organizations, Preview, ...props }: ShownTabProps): Rea
   return tab === "AddNewProduct" ? <NewProductTab {...shown} /> : <ProductsTab {...shown} tab={tab} />;
 }
 
+/** A new product is made by a button of its list. */
+const isListed = (tab: ProductTab) => tab !== "AddNewProduct";
+
 /** The products of the control area: the tabs that the reader's rights open, one of them shown (§2, D-24). */
 export function ProductsPage({ Preview }: { Preview: Preview }) {
   const { user } = useSession();
@@ -87,8 +90,11 @@ export function ProductsPage({ Preview }: { Preview: Preview }) {
   const nav = (
     <TabNav
       label={words.tabList}
-      current={tab}
-      tabs={tabs.map((one) => ({ tab: one, label: words.tabs[one], to: productsPath({ tab: one, organizationId }) }))}
+      current={tab === "AddNewProduct" ? "OrganizationsProducts" : tab}
+      currentIs={tab === "AddNewProduct" ? "group" : "page"}
+      tabs={tabs
+        .filter(isListed)
+        .map((one) => ({ tab: one, label: words.tabs[one], to: productsPath({ tab: one, organizationId }) }))}
     />
   );
   return (

@@ -1,7 +1,8 @@
 import { texts } from "@runko/domain/texts/texts";
 import type { DataColumn } from "../../components/tables/data-column.ts";
+import { MailAddress } from "../../components/mail-address.tsx";
 import type { ManagedUser } from "../entities.ts";
-import { fullName } from "./full-name.ts";
+import { listedName } from "./full-name.ts";
 import { loginText } from "./login-text.ts";
 import { UserChips } from "./user-chips.tsx";
 import { fieldsOfColumn } from "./users-url.ts";
@@ -25,10 +26,14 @@ const organizationNames = ({ organizationRoles }: ManagedUser): string =>
 
 /** What the list shows of each user. */
 export const userColumns: readonly DataColumn<ManagedUser>[] = [
-  column("name", fullName, { width: 180, card: "title" }),
-  column("emailAddress", ({ emailAddress }) => emailAddress),
-  column("jobTitle", ({ jobTitle }) => jobTitle, { width: 140 }),
-  column("organizations", organizationNames),
-  column("category", (user) => <UserChips user={user} />, { width: 150 }),
-  column("lastLoginAt", loginText, { width: 196, align: "right" }),
+  column("name", listedName, { width: 150, grow: 1, wraps: true, card: "title" }),
+  column("emailAddress", ({ emailAddress }) => <MailAddress address={emailAddress} />, {
+    width: 220,
+    grow: 3,
+    wraps: true,
+  }),
+  column("jobTitle", ({ jobTitle }) => jobTitle, { width: 160, wraps: true }),
+  column("organizations", organizationNames, { width: 130, grow: 3, wraps: true }),
+  column("category", (user) => <UserChips user={user} />, { width: 136 }),
+  column("lastLoginAt", loginText, { width: 108, wraps: true, align: "right" }),
 ];

@@ -26,6 +26,7 @@ export function UserFilters({ everyone, url, onChange }: UserFiltersProps) {
         options={organizationRoles.map((value) => ({ value, label: texts.control.roles[value] }))}
         value={url.role}
         onChange={(role) => onChange({ role })}
+        width={150}
       />
       <ChoiceFilter
         id="filter-login"
@@ -34,6 +35,7 @@ export function UserFilters({ everyone, url, onChange }: UserFiltersProps) {
         options={loginStates.map((value) => ({ value, label: words.loginStates[value] }))}
         value={url.login}
         onChange={(login) => onChange({ login })}
+        width={150}
       />
       <ChoiceFilter
         id="filter-category"
@@ -45,6 +47,7 @@ export function UserFilters({ everyone, url, onChange }: UserFiltersProps) {
         }))}
         value={url.category}
         onChange={(category) => onChange({ category })}
+        width={150}
       />
     </>
   );

@@ -17,7 +17,7 @@ import { exportAllUsers } from "../csv/csv-calls.ts";
 import { controlKeys } from "../control-keys.ts";
 import { OrganizationFilter } from "../organization-filter.tsx";
 import { useAdministered } from "../use-administered.ts";
-import { fullName } from "./full-name.ts";
+import { listedName } from "./full-name.ts";
 import { JoiningButton } from "./joining-button.tsx";
 import { SelectedUsers } from "./selected-users.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -94,7 +94,7 @@ export function UsersPage() {
       columns={userColumns}
       rowId={({ id }) => id}
       rowHref={({ id }) => controlPaths.user(id)}
-      rowLabel={(row) => words.row(fullName(row))}
+      rowLabel={(row) => words.row(listedName(row))}
       selected={ids}
       onSelectedChange={select}
       sort={url.sort}

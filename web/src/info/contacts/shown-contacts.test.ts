@@ -1,5 +1,6 @@
+import { texts } from "@runko/domain/texts/texts";
 import { expect, it } from "vitest";
-import { shownContacts } from "./shown-contacts.ts";
+import { sameContacts, shownContacts } from "./shown-contacts.ts";
 
 const suppliers = [
   {
@@ -34,4 +35,21 @@ it("shows the contacts of the chosen type alone, and searches among them", () =>
     ["Orkki Ab", 0],
   ]);
   expect(find("tilaukset@", "Fault")).toEqual([]);
+});
+
+it("tells an address once, with all the types that it is for", () => {
+  const contact = (documentType: "Order" | "Inquiry" | "Fault", emailAddresses: string[]) => ({
+    documentType,
+    emailAddresses,
+    phoneNumbers: [],
+  });
+  const told = sameContacts([
+    contact("Inquiry", ["a@orkki.example", "b@orkki.example"]),
+    contact("Order", ["b@orkki.example", "a@orkki.example"]),
+    contact("Fault", ["viat@orkki.example"]),
+  ]);
+  expect(told.map(({ types }) => types)).toEqual([["Inquiry", "Order"], ["Fault"]]);
+  const { about } = texts.supplierContacts;
+  expect(about(["Tilaukset"])).toBe("Tilaukset");
+  expect(about(["Tarjouspyynnöt", "Tilaukset", "Irtisanomiset"])).toBe("Tarjouspyynnöt, tilaukset ja irtisanomiset");
 });

@@ -24,3 +24,18 @@ export function shownContacts(
   const wanted = fold(searched.trim());
   return wanted === "" ? narrowed : narrowed.filter((supplier) => says(supplier, wanted));
 }
+
+type Contact = SupplierContacts["contacts"][number];
+type SharedContact = Omit<Contact, "documentType"> & { types: DocumentType[] };
+
+/** The contacts, each told once with all the types that it is for. */
+export function sameContacts(contacts: readonly Contact[]): SharedContact[] {
+  const told = new Map<string, SharedContact>();
+  for (const { documentType, ...contact } of contacts) {
+    const key = JSON.stringify([contact.emailAddresses.toSorted(), contact.phoneNumbers.toSorted()]);
+    const same = told.get(key);
+    if (same) same.types.push(documentType);
+    else told.set(key, { ...contact, types: [documentType] });
+  }
+  return [...told.values()];
+}

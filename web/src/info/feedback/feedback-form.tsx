@@ -66,11 +66,7 @@ function useFeedback(onSent: () => void) {
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { control, submit, busy, general, failure } = useFeedback(onSent);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      style={{ display: "grid", gap: 16, maxWidth: 640, marginTop: 16 }}
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} style={{ display: "grid", gap: 16, maxWidth: 640 }}>
       <RadioInput control={control} name="category" label={words.category} options={options} />
       <TextInput control={control} name="message" label={words.message} help={words.messageHelp} rows={6} required />
       <TextInput control={control} name="page" label={words.page} help={words.pageHelp} />

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Section } from "../../components/layout/section.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 
@@ -29,7 +30,9 @@ export function FeedbackPage() {
           {words.sentText(user.emailAddress)}
         </Notice>
       ) : (
-        <FeedbackForm onSent={() => setSent(true)} />
+        <Section title={words.formTitle}>
+          <FeedbackForm onSent={() => setSent(true)} />
+        </Section>
       )}
     </PageBody>
   );

@@ -1,5 +1,5 @@
+import ExpandMore from "@mui/icons-material/ExpandMore";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { plainAnswer, topicsOf } from "@runko/domain/faq/faq-questions";
 import { searchGuide } from "@runko/domain/guide/search-guide";
@@ -14,6 +14,7 @@ import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Section } from "../../components/layout/section.tsx";
 import { Markdown } from "../../components/markdown/markdown.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { useSession } from "../../session/session-context.ts";
@@ -24,16 +25,32 @@ import { useSearchText } from "./use-search-text.ts";
 const words = texts.infoGuide;
 
 const Entry = styled("details")(({ theme }) => ({
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  padding: "4px 0 8px",
+  padding: "4px 0",
   scrollMarginTop: 72,
-  "& summary": { cursor: "pointer", fontWeight: 600, padding: "8px 0", minHeight: 24 },
+  "& + &": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 12,
+    padding: "8px 0",
+    cursor: "pointer",
+    fontWeight: 600,
+    listStyle: "none",
+  },
+  "& > summary::-webkit-details-marker": { display: "none" },
+  "& > summary > svg": { flex: "none" },
+  "&[open] > summary > svg": { rotate: "180deg" },
 }));
+const Cards = styled(Prose)({ display: "grid", gap: 12, "& h2": { margin: 0 } });
 
 function Answer({ question, open }: { question: FaqQuestion; open: boolean }) {
   return (
     <Entry id={question.id} open={open}>
-      <summary>{question.question}</summary>
+      <summary>
+        {question.question}
+        <ExpandMore aria-hidden />
+      </summary>
       <Markdown text={question.answer} />
     </Entry>
   );
@@ -45,14 +62,14 @@ function Results({ questions, searched }: { questions: readonly FaqQuestion[]; s
     searched,
   );
   return (
-    <>
+    <Section title={words.found}>
       <p role="status">{found.length === 0 ? words.noResults(searched) : words.results(found.length)}</p>
       {found.flatMap(({ id }) =>
         questions
           .filter((question) => question.id === id)
           .map((question) => <Answer key={id} question={question} open={found.length <= 3} />),
       )}
-    </>
+    </Section>
   );
 }
 
@@ -60,12 +77,11 @@ function Results({ questions, searched }: { questions: readonly FaqQuestion[]; s
 function Topics({ all }: { all: readonly FaqQuestion[] }) {
   const current = useHashTarget();
   return topicsOf(all).map(({ topic, questions }) => (
-    <div key={topic}>
-      <Typography variant="h2">{topic}</Typography>
+    <Section key={topic} title={topic}>
       {questions.map((question) => (
         <Answer key={question.id} question={question} open={question.id === current} />
       ))}
-    </div>
+    </Section>
   ));
 }
 
@@ -88,7 +104,7 @@ export function FaqPage() {
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={12} />)}
       {data?.length === 0 && <EmptyState text={texts.controlFaq.none} />}
       {data && (
-        <Prose>{searched === "" ? <Topics all={data} /> : <Results questions={data} searched={searched} />}</Prose>
+        <Cards>{searched === "" ? <Topics all={data} /> : <Results questions={data} searched={searched} />}</Cards>
       )}
     </PageBody>
   );

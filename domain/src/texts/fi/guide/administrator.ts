@@ -61,7 +61,9 @@ export const administrator = (): GuidePart => ({
       id: "organisaation-tiedot",
       title: "Organisaation tiedot ja asetukset",
       blocks: [
-        t(`Avaa ${b(entries.organizations)} ja organisaatio. Sivun välilehdet:`),
+        t(
+          `Avaa ${b(entries.organizations)} ja organisaatio. Uuden organisaation sivulla on ensin Käyttöönotto: mikä on valmis ja mikä puuttuu. Puuttuvasta pääset suoraan sinne, missä se tehdään. Välilehdet ovat ryhmissä, ja avatun ryhmän sivut sen alla:`,
+        ),
         points(
           `${b(tabs.info)}: nimi, Y-tunnus, osoitteet ja ${controlOrganizations.fields.contactInfo.toLowerCase()}, jotka asiakkaasi ja toimittajasi näkevät. Täällä lisätään myös alaorganisaatiot: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: kenelle tieto uusista ja muuttuneista tapahtumista menee, tapahtumatyypeittäin.`,
@@ -123,7 +125,7 @@ export const administrator = (): GuidePart => ({
       blocks: [
         t(`Toimittajan ylläpitäjä hoitaa tuotteita kohdassa ${b(entries.products)}.`),
         steps(
-          `Valitse ${b(controlProducts.tabs.AddNewProduct)}. Nimen, kuvauksen ja tuoteryhmän voi ottaa yhteisestä tuotteesta.`,
+          `Valitse ${b(controlProducts.newProduct)}. Nimen, kuvauksen ja tuoteryhmän voi ottaa yhteisestä tuotteesta.`,
           `Lomaketyyppi määrää, mitä tilauksessa kysytään. Lisää tarvittaessa ${b(controlProducts.fields.customFields)}: tekstejä tai valintalistoja, pakollisia tai vapaaehtoisia.`,
           `Katso ${b(controlProducts.preview.title)}: näet lomakkeen juuri sellaisena kuin tilaaja.`,
           `Paina ${b(controlProducts.create)}.`,

@@ -10,7 +10,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import type { Organization } from "../../entities.ts";
 import { Sections } from "../../form-grid.tsx";
-import { missingQuery } from "../organization-queries.ts";
+import { setupQuery } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
 import { ReadersSection } from "../visibility/readers-section.tsx";
 
@@ -35,8 +35,8 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
     return organization[limit] === null ? words.ofPortal(text) : text;
   };
   const { id, eventTypeRights, activeEventTypes, minimumNormalDeliveryDays, deliveryCheckDays } = organization;
-  const { data: missing = [] } = useQuery({ ...missingQuery(id), enabled: mayChange });
-  const withoutHandler = missing.some(({ code }) => code === "faultHandler");
+  const { data: steps = [] } = useQuery({ ...setupQuery(id), enabled: mayChange });
+  const withoutHandler = steps.some(({ code, done }) => code === "faultHandler" && !done);
   const edit = (
     <Button component={Link} to={controlPaths.editOrganization(id, "settings")} variant="contained">
       {texts.control.edit}

@@ -72,6 +72,20 @@ test("one without a transaction runs each statement alone", async () => {
   ]);
 });
 
+test("an index whose building failed is built anew, not taken for built", async () => {
+  write("0001-things.sql", "CREATE TABLE things (id int); INSERT INTO things VALUES (1), (1);");
+  write(
+    "0002-index.sql",
+    "-- no transaction\n-- squawk-ignore x\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS things_by_id\n  ON things (id);\n",
+  );
+  const valid = () => query("SELECT indisvalid FROM pg_index WHERE indexrelid = 'things_by_id'::regclass");
+  await expect(run()).rejects.toThrow(/could not create unique index/);
+  expect(await valid()).toEqual([{ indisvalid: false }]);
+  await query("DELETE FROM things WHERE ctid = '(0,1)'");
+  expect(await run()).toEqual(["0002-index.sql"]);
+  expect(await valid()).toEqual([{ indisvalid: true }]);
+});
+
 test("two at once both end well, concurrent indexes included, and each migration is applied once", async () => {
   write("0001-things.sql", "CREATE TABLE things (id int); INSERT INTO things SELECT generate_series(1, 50000);");
   write("0002-index.sql", "-- no transaction\nCREATE INDEX CONCURRENTLY things_by_id ON things (id);\n");

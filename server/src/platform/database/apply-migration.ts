@@ -41,8 +41,24 @@ async function applyWhole(client: Client, migration: Migration): Promise<void> {
 /** PostgreSQL takes several statements sent as one for a transaction, so here each that ends with its line goes alone. */
 async function applyByStatement(client: Client, migration: Migration): Promise<void> {
   const statements = migration.sql.split(/;[ \t]*$/m).filter((statement) => statement.trim() !== "");
-  for (const statement of statements) await client.query(statement);
+  for (const statement of statements) {
+    await dropBroken(client, statement);
+    await client.query(statement);
+  }
   await record(client, migration);
+}
+
+const builtIndex = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+)/m;
+
+/** An index whose building failed is left behind by PostgreSQL, unused: `IF NOT EXISTS` would take it for built. */
+async function dropBroken(client: Client, statement: string): Promise<void> {
+  const name = builtIndex.exec(statement)?.[1];
+  if (name === undefined) return;
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid",
+    [name],
+  );
+  if (rowCount !== 0) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
 }
 
 async function record(client: Client, { version, name, checksum, toleratedFrom }: Migration): Promise<void> {

@@ -131,10 +131,16 @@ export async function findHearers(
   for (const heard of hearings.filter(({ who }) => who === "answerers"))
     if (heard.kind === "Control" || people.every(({ side }) => side !== heard.side))
       people.push(...(await answerersOf(db, heard, place)));
-  // Whoever only watches leaves what is to be done to those who do it.
-  people.push(...hearings.flatMap((heard) => watchersOf(heard, place, byId)));
+  // Whoever only watches leaves what is to be done to those who do it; who would answer and watches is mailed too.
+  const watching = hearings.flatMap((heard) => watchersOf(heard, place, byId));
+  const asWatched = (told: ToldPerson): ToldPerson =>
+    told.who === "answerers" && watching.some(({ person }) => person.id === told.person.id)
+      ? { ...told, who: "watchers" }
+      : told;
   return {
-    people: byFirst(people, ({ person }) => person.id).filter(({ person }) => person.id !== actorId),
+    people: byFirst([...people.map(asWatched), ...watching], ({ person }) => person.id).filter(
+      ({ person }) => person.id !== actorId,
+    ),
     addresses: byFirst(
       addresses.filter(({ who, email }) => who === "organization" || !isPerson(email)),
       ({ email }) => normalizeEmail(email),

@@ -42,7 +42,7 @@ export async function findNotifications(
 /** Unread messages of the organizations for which the user of $1 works, each role its own side; those of faults are for who handles them. */
 const ownMessages = `SELECT coalesce(sum(c.amount), 0)::int FROM user_organization_roles r
   JOIN document_counters c ON c.organization_id = r.organization_id AND c.counter = 'unreadMessages'
-  WHERE r.user_id = $1 AND (r.role = 'SUBSCRIBER' AND c.role = 'SUBSCRIBER' OR c.role = 'SUPPLIER'
+  WHERE r.user_id = $1 AND NOT r.organization_closed AND (r.role = 'SUBSCRIBER' AND c.role = 'SUBSCRIBER' OR c.role = 'SUPPLIER'
     AND (r.role = 'SUPPLIER' AND c.document_type <> 'Fault' OR r.role = 'ERROR_HANDLER' AND c.document_type = 'Fault'))`;
 
 export type Unread = { unread: number; ofMessages: number; messages: number };

@@ -71,6 +71,17 @@ test("the bell counts the messages that wait in one's organizations, once those 
   const message = all.find(({ received }) => received);
   await desks.subscriber.patch(`${pathTo(order)}/${message?.id}`, { read: true });
   expect(await bell(colleague)).toEqual({ unread: 1, ofMessages: 1, messages: 0 });
+  // What nobody can read any more waits for nobody.
+  const elsewhere = await addPair(portal);
+  const guest = await person([subscriber, "SUBSCRIBER"], [elsewhere.supplier, "SUPPLIER"]);
+  await elsewhere.desks.subscriber.post(pathTo(await elsewhere.make("Order")), text);
+  expect((await bell(guest)).messages).toBe(1);
+  await db
+    .updateTable("organizations")
+    .set({ closed_at: new Date() })
+    .where("id", "=", elsewhere.supplier.id)
+    .execute();
+  expect((await bell(guest)).messages).toBe(0);
 });
 
 test("nobody reads or marks another's", async () => {

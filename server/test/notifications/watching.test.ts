@@ -59,9 +59,11 @@ describe("whoever watches a document", () => {
     expect(kinds).toEqual([["startProcessing Info"], ["startProcessing Info"]]);
 
     await done(seller.desk, started, { action: "askQuestion", text: "Kuka avaa oven?" });
-    await spread(portal);
+    const asked = (await spread(portal)).filter(({ to }) => watchers.includes(to));
     expect((await bells(seller)).join()).not.toContain("askQuestion");
-    expect((await bells(buyer)).join()).toContain("askQuestion");
+    // Everyone in the role hears by the bell of what asks for something; who watches is mailed too.
+    expect((await bells(buyer)).join()).toContain("askQuestion Control");
+    expect(asked.map(({ to }) => to)).toEqual([buyer.user.emailAddress]);
   });
 
   test("leaves what is to be done to those who do it", async () => {

@@ -1,6 +1,7 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import { styled } from "@mui/material/styles";
-import { documentTypes } from "@runko/domain/enumerations/document-types";
+import { messagedTypes } from "@runko/domain/messages/messaged-types";
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { accessToArea, activeRole, areaPaths } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -27,11 +28,13 @@ const Line = styled(Link)(({ theme }) => ({
   "& svg": { fontSize: 18 },
 }));
 
+type UnreadByTypeProps = { path: string; role: PathRole; onOpen: () => void; all: number };
+
 /** The messages that nobody of the organization has read, by type of document, each with the way to them. */
-function UnreadByType({ path, onOpen, all }: { path: string; onOpen: () => void; all: number }) {
+function UnreadByType({ path, role, onOpen, all }: UnreadByTypeProps) {
   const { data: counts } = useCounts();
   if (!counts) return null;
-  const unread = documentTypes.flatMap((type) => {
+  const unread = messagedTypes(role).flatMap((type) => {
     const count = counts[type]?.unreadMessages ?? 0;
     return count === 0 ? [] : [{ type, count }];
   });
@@ -62,13 +65,13 @@ export function UnreadMessages({ onOpen }: { onOpen: () => void }) {
   const { data } = useQuery(unreadQuery);
   const all = data?.messages ?? 0;
   if (all === 0) return null;
-  const opens =
-    area !== null && area !== "workManagement" && activeRole(area) !== null && accessToArea(allowed, area) === "full";
+  const inDocuments = area !== null && area !== "workManagement" && accessToArea(allowed, area) === "full";
+  const role = inDocuments ? activeRole(area) : null;
   return (
     <Part aria-label={words.messages}>
       <h3>{words.messages}</h3>
-      {opens ? (
-        <UnreadByType path={areaPaths[area]} onOpen={onOpen} all={all} />
+      {inDocuments && role !== null ? (
+        <UnreadByType path={areaPaths[area]} role={role} onOpen={onOpen} all={all} />
       ) : (
         <p>{words.messagesElsewhere(all)}</p>
       )}

@@ -59,7 +59,7 @@ async function moveDocument(
   const { document: after, counters } = await changeStoredDocument(trx, {
     ...changeBy(row),
     document: before,
-    columns: { supplier_id: to.id, supplier_user_id: null },
+    columns: { supplier_id: to.id, supplier_user_id: null, sla_class: null },
     times,
     by: { userId, organizationId: null },
     changes: [{ field: "supplier", from: from.name, to: to.name }],

@@ -98,6 +98,7 @@ describe("what lives with an organization that left is handed over to another su
       from(order),
     );
     const started = await act(supplier, change, "startProcessing");
+    await portal.db.updateTable("documents").set({ sla_class: "Nopea" }).where("id", "=", change.id).execute();
     await supplier.lock(change.id);
     const fault = await world.make("Fault", {}, from(order));
     const inquiry = await world.make("Inquiry");
@@ -127,8 +128,8 @@ describe("what lives with an organization that left is handed over to another su
 
     const moved = (await desk.read(change)).body;
     expect(moved).toMatchObject({ editLock: null, version: started.version + 1 });
-    const row = portal.db.selectFrom("documents").select("supplier_user_id").where("id", "=", change.id);
-    expect(await row.executeTakeFirst()).toEqual({ supplier_user_id: null });
+    const row = portal.db.selectFrom("documents").select(["supplier_user_id", "sla_class"]).where("id", "=", change.id);
+    expect(await row.executeTakeFirst()).toEqual({ supplier_user_id: null, sla_class: null });
     const shown = (await desk.read({ ...order, documentType: "Order" })).body;
     expect(shown["unreadMessages"]).toBe(1);
     const log = await readLog(portal.db, order.id);

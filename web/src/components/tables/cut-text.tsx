@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type MouseEvent, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { Bubble, placeBy, type BubblePlace } from "../bubble.tsx";
 import { cutCells, type CutCell } from "./cut-cells.ts";
@@ -53,14 +53,27 @@ function listen(scroller: HTMLElement, tell: (told: Told | undefined) => void): 
   };
 }
 
+/** A press on the bubble is meant for the row that it covers. */
+function pressBeneath({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
+  const { clientX, clientY } = nativeEvent;
+  const beneath = document.elementsFromPoint(clientX, clientY).find((element) => !currentTarget.contains(element));
+  beneath?.dispatchEvent(new globalThis.MouseEvent("click", nativeEvent));
+}
+
 /** Says whole what the cells of a table cut off. Readers of the screen hear it in the cells themselves. */
 export function CutText({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const [told, setTold] = useState<Told>();
   useEffect(() => (scroller.current ? listen(scroller.current, setTold) : undefined), [scroller]);
   if (!told) return null;
   const { cells, withHeader, place } = told;
+  const hide = () => setTold(undefined);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    pressBeneath(event);
+    hide();
+  };
+  const handlers = { onClick, onWheel: hide, onPointerLeave: hide };
   return createPortal(
-    <Bubble style={place} aria-hidden data-cut-text data-screen-only onPointerLeave={() => setTold(undefined)}>
+    <Bubble style={place} aria-hidden data-cut-text data-screen-only {...handlers}>
       {cells.map(({ header, text }) => (
         <span key={header} style={{ display: "block" }}>
           {withHeader && <b>{header}: </b>}

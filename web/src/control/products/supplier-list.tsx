@@ -70,7 +70,7 @@ export function SupplierList({ tab, columns, url, onUrl, nav, supplier, supplier
           <SupplierFilter
             supplier={supplier}
             suppliers={suppliers}
-            onChange={(next) => onUrl({ organizationId: next })}
+            onChange={(next) => onUrl({ organizationId: next, slaClass: "" })}
           />
           <GroupFilter value={url.groupId} onChange={(groupId) => onUrl({ groupId })} />
           <ClassFilter

@@ -6,8 +6,8 @@ import type { BulkChange, DocumentRow, Scope } from "./entities.ts";
 
 export type Changeable = Pick<DocumentRow, "id" | "version">;
 
-/** What became of one document: done, or in Finnish why not. */
-export type RowResult = { id: number; failure?: string };
+/** What became of one document: done, or in Finnish why not; `lost` where no answer came. */
+export type RowResult = { id: number; failure?: string; lost?: true };
 
 /** So many rows go in one call, so that others are answered between, and how far it has come is seen. */
 const rowsOfCall = 20;
@@ -41,7 +41,7 @@ async function inTurn({ documents, send, onProgress }: Several): Promise<RowResu
       );
     } catch (error) {
       const failure = problemText(error);
-      return [...results, ...documents.slice(start).map(({ id }) => ({ id, failure }))];
+      return [...results, ...documents.slice(start).map(({ id }): RowResult => ({ id, failure, lost: true }))];
     }
     onProgress?.(results.length);
   }

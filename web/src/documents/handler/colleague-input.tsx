@@ -10,8 +10,13 @@ import { colleaguesQuery } from "./colleagues-query.ts";
 
 const words = texts.documentPage.handler;
 
+type ColleagueInputProps<Values extends FieldValues> = InputProps<Values> & {
+  /** The value of "nobody" where an empty one says that none is chosen yet. */
+  nobody?: string;
+};
+
 /** A choice among those who act in the reader's role, the reader first, or nobody. */
-export function ColleagueInput<Values extends FieldValues>(props: InputProps<Values>) {
+export function ColleagueInput<Values extends FieldValues>({ nobody, ...props }: ColleagueInputProps<Values>) {
   const { organizationId, role, user } = useSession();
   const chosen: unknown = useWatch({ control: props.control, name: props.name });
   const { data, error, refetch } = useQuery(colleaguesQuery({ organizationId, role }));
@@ -21,8 +26,10 @@ export function ColleagueInput<Values extends FieldValues>(props: InputProps<Val
   const others = data.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ value: id, label: name }));
   // Who handled it may have left since; nobody gives it to that person again.
   const left =
-    typeof chosen === "string" && chosen !== "" && data.every(({ id }) => id !== chosen)
+    typeof chosen === "string" && chosen !== "" && chosen !== nobody && data.every(({ id }) => id !== chosen)
       ? [{ value: chosen, label: words.left, disabled: true }]
       : [];
-  return <SelectInput {...props} options={[...left, ...own, ...others]} emptyLabel={words.nobody} />;
+  const colleagues = [...left, ...own, ...others];
+  if (nobody === undefined) return <SelectInput {...props} options={colleagues} emptyLabel={words.nobody} />;
+  return <SelectInput {...props} options={[...colleagues, { value: nobody, label: words.nobody }]} />;
 }

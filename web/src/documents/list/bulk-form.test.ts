@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentRow } from "../api/entities.ts";
-import { bulkForm, bulkIssues, givenBulk, type BulkForm } from "./bulk-form.ts";
+import { bulkForm, bulkIssues, givenBulk, type BulkForm, nobody } from "./bulk-form.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const row = (id: number, more: Partial<DocumentRow> = {}) =>
@@ -100,8 +100,10 @@ describe("what a dialog asks of several documents", () => {
 
   it("gives to a colleague, or to nobody", () => {
     const form = bulkForm("assign", rows, now);
-    expect(faults("assign", form)).toEqual([]);
-    expect(givenBulk("assign", form, rows)).toEqual({ change: { action: "assign", handlerId: null } });
+    expect(faults("assign", form)).toEqual(["handlerId REQUIRED"]);
+    expect(givenBulk("assign", { ...form, handlerId: nobody }, rows)).toEqual({
+      change: { action: "assign", handlerId: null },
+    });
     expect(givenBulk("assign", { ...form, handlerId: "u-1" }, rows)).toEqual({
       change: { action: "assign", handlerId: "u-1" },
     });

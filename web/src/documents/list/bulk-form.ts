@@ -26,9 +26,12 @@ export type BulkForm = {
   subject: string;
   content: string;
   fields: Record<CommonField, string>;
-  /** Empty: nobody. */
+  /** Empty: none chosen yet. */
   handlerId: string;
 };
+
+/** The handler where it is given to nobody. */
+export const nobody = "nobody";
 
 /** The name of a row in the form. */
 export const rowName = (id: number) => `tid${id}` as const;
@@ -131,7 +134,7 @@ function reasonIssues(action: AskedBulkAction, form: BulkForm): Issue[] {
 /** Everything that stands in the way of sending it, with the names of the form's inputs as paths. */
 export function bulkIssues(action: AskedBulkAction, form: BulkForm, rows: readonly DocumentRow[], now: Date): Issue[] {
   if (isDated(action)) return rows.flatMap((row) => rowIssues(action, row, form, now));
-  if (action === "assign") return [];
+  if (action === "assign") return form.handlerId === "" ? [{ path: "handlerId", code: "REQUIRED" }] : [];
   if (action === "edit") return fieldIssues(form);
   if (action === "sendMessage") return checkMessage(form);
   return reasonIssues(action, form);
@@ -148,7 +151,7 @@ export function givenBulk(action: AskedBulkAction, form: BulkForm, rows: readonl
       change: { action, ...(action === "signReady" && { skip: true }) },
       own: new Map(rows.map((row) => [row.id, ownFields(action, row, form)])),
     };
-  if (action === "assign") return { change: { action, handlerId: form.handlerId === "" ? null : form.handlerId } };
+  if (action === "assign") return { change: { action, handlerId: form.handlerId === nobody ? null : form.handlerId } };
   if (action === "edit") return { change: { action, document: Object.fromEntries(filled(form)) } };
   return { change: { action, ...reasonOf(action, form) } };
 }

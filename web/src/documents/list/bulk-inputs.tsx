@@ -5,7 +5,7 @@ import type { Control } from "react-hook-form";
 import { RadioInput } from "../../components/forms/radio-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import { ColleagueInput } from "../handler/colleague-input.tsx";
-import { choosesReason, commonFields, type BulkForm, type DatedAction } from "./bulk-form.ts";
+import { choosesReason, commonFields, nobody, type BulkForm, type DatedAction } from "./bulk-form.ts";
 import type { AskedBulkAction } from "./bulk-actions.ts";
 
 type Asked = Exclude<AskedBulkAction, DatedAction>;
@@ -43,7 +43,15 @@ export function BulkInputs({ control, action }: BulkInputsProps) {
       </>
     );
   if (action === "assign")
-    return <ColleagueInput control={control} name="handlerId" label={texts.actionInputs.inputs.handlerId.label} />;
+    return (
+      <ColleagueInput
+        control={control}
+        name="handlerId"
+        label={texts.actionInputs.inputs.handlerId.label}
+        nobody={nobody}
+        required
+      />
+    );
   if (action !== "edit") return <ReasonInputs control={control} action={action} />;
   return commonFields.map((name) => (
     <TextInput

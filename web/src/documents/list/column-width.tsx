@@ -23,7 +23,7 @@ export function ColumnWidth({ header, width, onWidth }: ColumnWidthProps) {
       aria-valuetext={words.pixels(width)}
       title={words.columnWidth(header)}
       min={leastWidth}
-      max={mostWidth / 2}
+      max={mostWidth}
       step={8}
       value={width}
       onChange={(event) => onWidth(Number(event.target.value))}

@@ -40,16 +40,17 @@ export function useBulk(scope: Scope) {
     for (const id of ids) showMark(client, scope, id, (action === "markProcessed") !== back);
   };
 
-  /** The same for the same, until it is done: a try after a lost answer does nothing twice. */
-  const keyOf = (action: BulkAction, given: GivenBulk | undefined): string => {
-    const text = JSON.stringify([action, given && "message" in given ? given.message : given?.change]);
+  /** The same for the same, until it is answered: a try after a lost answer does nothing twice. */
+  const keyOf = (action: BulkAction, rows: readonly DocumentRow[], given: GivenBulk | undefined): string => {
+    const what = given && "message" in given ? given.message : given?.change;
+    const text = JSON.stringify([action, rows.map(({ id }) => id), what]);
     if (sent.current?.text !== text) sent.current = { text, key: randomId() };
     return sent.current.key;
   };
 
   const send = (action: Exclude<BulkAction, "archive">, rows: readonly DocumentRow[], given?: GivenBulk) => {
     const onProgress = (ready: number) => setProgress({ ready, all: rows.length });
-    const bulk = { scope, documents: rows, key: keyOf(action, given), onProgress };
+    const bulk = { scope, documents: rows, key: keyOf(action, rows, given), onProgress };
     if (given && "message" in given) return messageSeveral({ ...bulk, message: given.message });
     const { change, own } = given ?? { change: { action: action as BulkDocumentAction } };
     return changeSeveral({ ...bulk, change, ...(own && { own }), versioned: isVersioned(action) });
@@ -75,7 +76,7 @@ export function useBulk(scope: Scope) {
     setProgress(undefined);
     keep(action, results);
     const failed = new Set(results.filter(isRefused).map(({ id }) => id));
-    if (failed.size === 0) sent.current = undefined;
+    if (!results.some(({ lost }) => lost)) sent.current = undefined;
     show(action, [...failed], true);
     const done = rows.filter(({ id }) => !failed.has(id));
     const undo = opposite[action];

@@ -93,4 +93,4 @@ export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
 
 export const loginOf = (visitor: Login): string => demoLogins[visitor];
 
-export const widths = [360, 1280, 1920] as const;
+export const widths = [360, 1024, 1138, 1280, 1920] as const;

@@ -4,6 +4,7 @@ import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { live, snackbar } from "../support/document-page.ts";
 import { bringTo, changeOrder, readOrder } from "../support/handle-order.ts";
 import { holdSnackbars } from "../support/hold-snackbars.ts";
+import { countPresses } from "../support/count-presses.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { expect, test, type Enter } from "../support/story.ts";
@@ -83,6 +84,7 @@ test("a supplier takes its new orders up, confirms and moves them on together, a
   await bringTo("CONFIRMED", "otherSupplier", third);
   const page = await enter("otherSupplier", `/vendor/documents?type=Order&q=${projectId}`);
   await expect(rows(page)).toHaveCount(3);
+  const presses = await countPresses(page);
   await labelled(page, "checkbox", texts.common.table.selectAll).check();
 
   await labelled(bar(page), "button", words.partly(actions.startProcessing("Order"), 2, 3)).click();
@@ -118,6 +120,8 @@ test("a supplier takes its new orders up, confirms and moves them on together, a
   await labelled(page, "checkbox", texts.common.table.selectAll).check();
   await labelled(bar(page), "button", actions.deliver("Order")).click();
   await expect(snackbar(page, words.done.deliver(3))).toBeVisible();
+  // What one writes for each is reached by Tab, so that ten orders take no more presses than these.
+  expect(await presses()).toBeLessThanOrEqual(25);
   expect(await readOrder("otherSupplier", "SUPPLIER", third)).toMatchObject({ eventState: "IN_DELIVERY" });
 });
 

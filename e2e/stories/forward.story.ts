@@ -2,6 +2,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { dayFromNow } from "../support/dates.ts";
 import { live, shownField, subscriberPath, vendorPath } from "../support/document-page.ts";
 import { changeDocument, makeDocument } from "../support/handle-document.ts";
+import { countPresses } from "../support/count-presses.ts";
 import { labelled } from "../support/labelled.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
 import { nextStep, pick, toSummary } from "../support/order-form.ts";
@@ -25,6 +26,7 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
   const middle = await enter("supplier", vendorPath(original.id));
 
   await test.step("its supplier forwards it to an own supplier", async () => {
+    const presses = await countPresses(middle);
     await labelled(middle, "button", texts.documentPage.moreActions).click();
     await middle.getByRole("menuitem", { name: actions.forward(type) }).click();
     const dialog = middle.getByRole("dialog");
@@ -33,6 +35,8 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
     await labelled(dialog, "radio", supplierNames.otherSupplier).check();
     await labelled(dialog, "button", words.next).click();
     await expect(labelled(middle, "combobox", texts.documentForm.supplier)).toHaveValue(supplierNames.otherSupplier);
+    // Four lead to the form, and one was pressed in vain.
+    expect(await presses()).toBeLessThanOrEqual(5);
     await pick(middle, texts.documentForm.productGroup, plainLine.group);
     await pick(middle, texts.documentForm.supplier, supplierNames.otherSupplier);
     await middle.getByRole("radio", { name: plainLine.product }).check();

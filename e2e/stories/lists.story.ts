@@ -115,6 +115,18 @@ test("rows are walked through by j and k, and opened by Enter", async ({ enter }
   const [oldest = 0, middle = 0, newest = 0] = tids;
   await page.keyboard.press("j");
   await expect(rowLink(page, newest)).toBeFocused();
+  await test.step("the headings are one Tab stop, and so is the drawer beside its button", async () => {
+    // Over the box of the row.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("thead :focus")).toHaveText(texts.documentList.columns.tid);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("thead :focus")).not.toHaveText(texts.documentList.columns.tid);
+    await expect(page.locator("thead [role=button][tabindex='0']")).toHaveCount(1);
+    const stops = page.getByRole("navigation", { name: texts.shell.drawer }).locator("a, button");
+    await expect(stops.and(page.locator(":not([tabindex='-1'])"))).toHaveCount(2);
+    await rowLink(page, newest).focus();
+  });
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("j");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
+import { findViolations } from "../judges/find-violations.ts";
 import { drawer, sectionLink } from "../support/drawer.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
@@ -10,6 +11,22 @@ const words = texts.shell;
 const barColor = async (page: Page) =>
   await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
 const pageColor = async (page: Page) => await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Every palette in both themes, and what in it is too pale. */
+const looks = (page: Page) =>
+  Object.keys(words.palettes).flatMap((palette) =>
+    (["light", "dark"] as const).map((colorScheme) => ({
+      name: `${palette} ${colorScheme}`,
+      apply: async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate((name) => {
+          localStorage.setItem("palette", name);
+          dispatchEvent(new StorageEvent("storage", { key: "palette" }));
+        }, palette);
+        return await findViolations(page, "color-contrast");
+      },
+    })),
+  );
 
 async function chooseLook(page: Page, title: string, choice: string): Promise<void> {
   await openUserMenu(page);
@@ -87,13 +104,32 @@ const linesOf = ({ firstChild }: Element) => {
   return range.getClientRects().length;
 };
 
+test("texts stand out from their ground in every palette, light and dark", async ({ enter }) => {
+  const page = await enter("subscriber", "/subscriber/documents?type=Order");
+  await expect(page.locator("[data-row-link]").first()).toBeVisible();
+  for (const look of looks(page)) expect.soft(await look.apply(), look.name).toEqual([]);
+  await page.locator("[data-row-link]").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("TID");
+  for (const look of looks(page)) expect.soft(await look.apply(), look.name).toEqual([]);
+});
+
 test("no area's name breaks, and the bar ends with the window, at any width that has tabs", async ({ enter }) => {
   const page = await enter("productAdmin", "/control", { viewport: { width: 960, height: 700 } });
   const tabs = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  for (const width of [960, 1024, 1093, 1263, 1280]) {
+  for (const width of [960, 1024, 1093, 1138, 1263, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 });
     for (const tab of await tabs.all()) expect(await tab.evaluate(linesOf), `lines at ${width}`).toBe(1);
     const bar = await page.getByRole("banner").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(bar, `beyond the bar at ${width}`).toBe(0);
+  }
+  const organization = await page.evaluate(() => localStorage.getItem("ORGANIZATION") ?? "");
+  await page.goto(`/control/organizations/${organization}/info`);
+  const groups = page.getByRole("navigation", { name: texts.controlOrganizations.tabList }).getByRole("link");
+  await expect(groups.first()).toBeVisible();
+  for (const width of [320, 640, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const tab of await groups.all()) expect(await tab.evaluate(linesOf), `lines at ${width}`).toBe(1);
+    const tops = await groups.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    if (width >= 1024) expect(new Set(tops).size, `rows at ${width}`).toBe(1);
   }
 });

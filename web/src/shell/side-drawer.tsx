@@ -3,6 +3,7 @@ import KeyboardDoubleArrowRight from "@mui/icons-material/KeyboardDoubleArrowRig
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { rovingStops } from "../components/roving-stops.ts";
 import { drawerWidth, miniDrawerWidth, topBarHeight } from "../screen/sizes.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useSession } from "../session/session-context.ts";
@@ -29,6 +30,9 @@ const Bottom = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.colors.divider}`,
 }));
 
+/** One Tab stop for all that it holds. */
+const entries = rovingStops("a, button");
+
 /** The drawer beside the page, full or mini as the user left it. */
 export function SideDrawer() {
   const mini = useStored(storage.drawer) === "mini";
@@ -36,7 +40,7 @@ export function SideDrawer() {
   const words = texts.shell;
   return (
     <Panel mini={mini} aria-label={drawerLabel(area)} data-screen-only>
-      <Scroll>
+      <Scroll ref={entries}>
         <DrawerContent mini={mini} />
       </Scroll>
       <Bottom>

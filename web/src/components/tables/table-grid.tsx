@@ -4,6 +4,7 @@ import TableHead from "@mui/material/TableHead";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useMedia } from "../../screen/use-media.ts";
+import { rovingStops } from "../roving-stops.ts";
 import { columnWidths } from "./column-widths.ts";
 import { CutText } from "./cut-text.tsx";
 import type { DataTableProps } from "./data-column.ts";
@@ -20,6 +21,9 @@ import { useRowKeys } from "./use-row-keys.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
+
+/** One Tab stop for all headings by which one sorts. */
+const headings = rovingStops("[role=button]");
 
 const virtualFrom = 100;
 const checkboxWidth = 40;
@@ -101,7 +105,7 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
             <col key={id} style={{ width: widths[place] }} />
           ))}
         </colgroup>
-        <TableHead>
+        <TableHead ref={headings}>
           <HeaderCells {...table} columns={columns} rowIds={rowIds} height={height} handles={handles} />
         </TableHead>
         <TableBody>

@@ -12,7 +12,7 @@ const period = `from=${day(360)}&to=${day(1)}`;
 test("a figure of a report is the list behind it and the figure of its file", async ({ enter }) => {
   const page = await enter("otherSupplier", "/vendor");
   await labelled(page, "link", words.title).click();
-  await labelled(page, "link", reportType["delivery-time"]).click();
+  await page.getByLabel(words.type, { exact: true }).selectOption(reportType["delivery-time"]);
   await page.getByLabel(words.period).selectOption(words.presets.lastYear);
   await page.goto(`/reports/vendor?report=delivery-time&${period}`);
   await page.getByLabel(words.mode).selectOption(words.modes.advanced);
@@ -41,10 +41,13 @@ test("a figure of a report is the list behind it and the figure of its file", as
   await expect(page.getByLabel(words.mode)).toHaveValue("advanced");
 });
 
-test("a report needs its type", async ({ enter }) => {
+test("reports open with figures, and last month is one choice away", async ({ enter }) => {
   const page = await enter("subscriber", "/reports/subscriber");
-  await labelled(page, "button", words.show).click();
-  await expect(page.getByRole("alert")).toContainText(words.typeMissing);
+  await expect(labelled(page, "heading", reportType["count-per-event"])).toBeVisible();
+  await page.getByLabel(words.period).selectOption(words.presets.lastMonth);
+  await expect(
+    page.getByText(words.tiles.name("total", "count-per-event", "documentType"), { exact: true }),
+  ).toBeVisible();
   await page.getByLabel(words.type, { exact: true }).selectOption(reportType["hit-rate"]);
   await expect(labelled(page, "heading", reportType["hit-rate"])).toBeVisible();
 });

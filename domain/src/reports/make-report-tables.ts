@@ -128,6 +128,16 @@ function tableOf(texts: Catalogue, by: ReportBreakdown, groups: readonly ReportG
   };
 }
 
+/** Whether a table says more than the total does: of months one alone does not, nor of classes where nothing has one. */
+const saysMore = ({ by, rows }: ReportTable) =>
+  by === "month" ? rows.length > 1 : by !== "slaClass" || rows.some(({ key }) => key !== noKey);
+
+/** The figures over all that was counted. */
+export function reportTotal(report: ReportType, groups: readonly ReportGroup[]): ReportFigures {
+  const byType = groups.filter(({ by, bucket }) => by === "type" && bucket !== null);
+  return figuresOf(reportDefinitions[report], [...byType, ...groups.filter(({ by }) => by === null)]);
+}
+
 /** The tables of a report out of what the database has counted, and the figures over all. */
 export function makeReportTables(
   texts: Catalogue,
@@ -137,11 +147,7 @@ export function makeReportTables(
   const of = (by: ReportBreakdown) => groups.filter((group) => group.by === by);
   const tables = asked.breakdowns.map((by) => tableOf(texts, by, of(by), asked));
   return {
-    // Where nothing has a class, its table says what the total does.
-    tables: tables.filter(({ by, rows }) => by !== "slaClass" || rows.some(({ key }) => key !== noKey)),
-    total: figuresOf(reportDefinitions[asked.report], [
-      ...of("type").filter(({ bucket }) => bucket !== null),
-      ...groups.filter(({ by }) => by === null),
-    ]),
+    tables: tables.filter(saysMore),
+    total: reportTotal(asked.report, groups),
   };
 }

@@ -32,10 +32,10 @@ export const showHours = (
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 const number = (value: number): ExportCell => ({ kind: "number", number: value });
 
-/** A report as one table of a file, a line for each row of each breakdown, and the whole last. */
+/** A report as one table of a file, a line for each row of each breakdown, the period before, and the whole last. */
 export function reportTable(
   texts: Catalogue,
-  { report, buckets, tables, total }: Report,
+  { report, buckets, tables, total, previous }: Report,
 ): { headers: string[]; rows: ExportCell[][] } {
   const words = texts.reports;
   const keyColumn = keyFigureColumn(texts, report);
@@ -57,6 +57,11 @@ export function reportTable(
     ],
     rows: [
       ...tables.flatMap(({ label, rows }) => rows.map((row) => [text(label), text(row.label), ...figures(row)])),
+      [
+        text(words.previous),
+        text(words.span(texts.formats.date(previous.from), texts.formats.date(previous.to))),
+        ...figures(previous.total),
+      ],
       [text(words.total), text(""), ...figures(total)],
     ],
   };

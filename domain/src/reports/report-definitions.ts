@@ -138,8 +138,8 @@ const advanced: Record<"role" | "portal", readonly ["type", ...ReportBreakdown[]
   portal: ["type", "subscriber", "supplier", "productGroup", "month"],
 };
 
-/** The tables of a report: basic by type and what is its own, advanced by every breakdown (D-35). */
+/** The tables of a report: basic by type, what is its own and month, advanced by every breakdown (D-35). */
 export function breakdownsOf(report: ReportType, mode: ReportMode, view: ReportView): readonly ReportBreakdown[] {
   const [type, ...others] = advanced[view === "PORTAL" ? "portal" : "role"];
-  return [type, ...(reportDefinitions[report].more ?? []), ...(mode === "basic" ? [] : others)];
+  return [type, ...(reportDefinitions[report].more ?? []), ...(mode === "basic" ? (["month"] as const) : others)];
 }

@@ -2,6 +2,7 @@ import type { ReportMode } from "../enumerations/report-modes.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import { pathRoles } from "../organizations/roles.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import type { Period } from "./report-periods.ts";
 
 /** What the rows of a table of a report stand for: a type of document or fault, by whose reason its date moved, of which SLA class it is, or what an advanced report adds. */
 export const reportBreakdowns = [
@@ -59,4 +60,6 @@ export type Report = {
   buckets: { key: string; label: string }[];
   tables: ReportTable[];
   total: ReportFigures;
+  /** The same over the period before, to compare with. */
+  previous: Period & { total: ReportFigures };
 };

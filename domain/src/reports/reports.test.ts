@@ -150,6 +150,7 @@ describe("makeReportTables", () => {
       organization: { id: "1", name: "Toimittaja Oy" },
       filters: { suppliers: [], subscribers: [], productGroups: [], products: [] },
       buckets: reportDefinitions[asked.report].buckets.map(({ key }) => ({ key, label: key })),
+      previous: { from: "2025-10-28", to: "2025-12-14", total: { ...made.total, total: 7, averageDays: 5 } },
     };
     const { headers, rows } = reportTable(texts, report);
     const cells = rows.map((row) => row.map((cell) => cellText(texts, cell)));
@@ -158,7 +159,8 @@ describe("makeReportTables", () => {
     );
     expect(cells[0]?.join("; ")).toBe("Tapahtumatyyppi; Tilaukset; 2; 0; 0; 0; 0; 2; 2,5");
     expect(cells.at(-1)?.join("; ")).toBe("Yhteensä; ; 2; 0; 0; 0; 1; 3; 8,3");
-    expect(cells).toHaveLength(3 + 3 + 3 + 1);
+    expect(cells.at(-2)?.join("; ")).toBe("Edellinen jakso; 28.10.2025–14.12.2025; 2; 0; 0; 0; 1; 7; 5");
+    expect(cells).toHaveLength(3 + 3 + 3 + 2);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ReportMode } from "@runko/domain/enumerations/report-modes";
-import { makeReportTables } from "@runko/domain/reports/make-report-tables";
+import { makeReportTables, reportTotal } from "@runko/domain/reports/make-report-tables";
+import { previousPeriod } from "@runko/domain/reports/previous-period";
 import type { Report } from "@runko/domain/reports/report";
 import { breakdownsOf, reportDefinitions } from "@runko/domain/reports/report-definitions";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { AppContext } from "../app-context.ts";
 import { loadOrganizationName } from "../organizations/load-organization-name.ts";
 import { countReport } from "./count-report.ts";
@@ -11,7 +13,7 @@ import type { ReportRequest, ReportScope } from "./report-request.ts";
 
 /** A report with its words. */
 export async function makeReport(
-  { db, pool, texts }: Pick<AppContext, "db" | "pool"> & { texts: Catalogue },
+  { db, pool, clock, texts }: Pick<AppContext, "db" | "pool" | "clock"> & { texts: Catalogue },
   scope: ReportScope,
   request: ReportRequest,
   mode: ReportMode,
@@ -19,8 +21,10 @@ export async function makeReport(
   const { report, from, to } = request;
   const { view, organizationId } = scope;
   const breakdowns = breakdownsOf(report, mode, view);
-  const [groups, filters, name] = await Promise.all([
+  const previous = previousPeriod({ from, to }, todayInHelsinki(clock.now()));
+  const [groups, before, filters, name] = await Promise.all([
     countReport(pool, scope, request, breakdowns),
+    countReport(pool, scope, { ...request, ...previous }, ["type"]),
     nameFilters(pool, scope, request),
     organizationId === null ? null : loadOrganizationName(db, organizationId),
   ]);
@@ -35,5 +39,6 @@ export async function makeReport(
     filters,
     buckets: reportDefinitions[report].buckets.map(({ key }) => ({ key, label: label(key) })),
     ...makeReportTables(texts, groups, { report, role: view, breakdowns, from, to }),
+    previous: { ...previous, total: reportTotal(report, before) },
   };
 }

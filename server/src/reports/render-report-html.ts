@@ -1,4 +1,5 @@
 import { hourColumns, keyFigureColumn, showHours, showKeyFigure } from "@runko/domain/reports/report-cells";
+import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import type { ReportType } from "@runko/domain/enumerations/report-types";
 import type { Report, ReportFigures, ReportTable } from "@runko/domain/reports/report";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
@@ -61,6 +62,13 @@ function narrowed(words: Catalogue["reports"], { filters }: Report): [string, st
   return pairs.filter(([, named]) => named !== "");
 }
 
+function previousWords({ reports: words, formats, tableFormats }: Catalogue, { report, previous }: Report): string {
+  const all = words.allCounted(formats.number(previous.total.total), reportDefinitions[report].rows);
+  const name = keyFigureColumn({ reports: words }, report);
+  const told = name === undefined ? all : words.keyFigure(all, name, showKeyFigure(tableFormats, previous.total));
+  return `${words.span(formats.date(previous.from), formats.date(previous.to))}: ${told}`;
+}
+
 /** A report as a page to print: A4, no scripts, nothing from elsewhere. */
 export function renderReportHtml(texts: Catalogue, report: Report, now: Date): string {
   const { reports: words, formats } = texts;
@@ -70,6 +78,7 @@ export function renderReportHtml(texts: Catalogue, report: Report, now: Date): s
     [words.period, words.span(formats.date(report.from), formats.date(report.to))],
     [words.mode, words.modes[report.mode]],
     ...narrowed(words, report),
+    [words.previous, previousWords(texts, report)],
   ];
   return `<!doctype html>
 <html lang="${formats.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

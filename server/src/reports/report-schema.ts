@@ -40,6 +40,9 @@ export const reportSchema = z
       }),
     ),
     total: z.strictObject(figures),
+    previous: z.strictObject({ from: z.string(), to: z.string(), total: z.strictObject(figures) }).meta({
+      description: "The same over the period before, as long as this one or as much of it as has passed.",
+    }),
   })
   .meta({ id: "Report" });
 

@@ -98,6 +98,10 @@ test("figures equal a naive recomputation, across clock changes and year ends", 
         rows.reduce((sum, { total }) => sum + total, 0),
         "each table tells of every document",
       ).toBe(naive.total);
+    const before = naiveReport(told, view, desk.organizationId, { ...asked, ...body.previous });
+    expect(body.previous.to < asked.from).toBe(true);
+    expect(body.previous.total.total).toBe(before.total);
+    expect(body.previous.total.serviceHours).toEqual(before.serviceHours);
     const measured = reportDefinitions[asked.report].keyFigure === "average" && naive.total > 0;
     const mean = measured ? naive.allDays / naive.total : 0;
     expect(Math.abs((body.total.averageDays ?? 0) - mean)).toBeLessThanOrEqual(0.051);

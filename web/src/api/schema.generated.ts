@@ -7110,6 +7110,25 @@ export interface components {
                     stoodShare: number;
                 } | null;
             };
+            /** @description The same over the period before, as long as this one or as much of it as has passed. */
+            previous: {
+                from: string;
+                to: string;
+                total: {
+                    /** @description Documents by class, in the order of `buckets`. */
+                    counts: number[];
+                    total: number;
+                    averageDays: number | null;
+                    /** @description Per cent in the class that the report asks for. */
+                    share: number | null;
+                    /** @description Of clocks: hours of service in the middle and of nine of ten at most; per cent of them stood. */
+                    serviceHours: {
+                        median: number;
+                        ninetieth: number;
+                        stoodShare: number;
+                    } | null;
+                };
+            };
         };
         /** @description Of the parties the others alone; both of the whole portal's report. */
         ReportChoices: {

@@ -14,13 +14,9 @@ const Item = styled("li")(({ theme }) => ({
   "& p": { margin: 0, fontSize: "0.8125rem", color: theme.colors.textSecondary },
 }));
 
-/** The reports of a role or of the portal, each with what it tells; `search` is kept of the present address. */
-export function ReportChoice({ view, search }: { view: ReportView; search?: URLSearchParams }) {
-  const to = (report: string) => {
-    const query = new URLSearchParams(search);
-    query.set("report", report);
-    return `${routes.reports(view)}?${query}`;
-  };
+/** The reports of a role or of the portal, each with what it tells. */
+export function ReportChoice({ view }: { view: ReportView }) {
+  const to = (report: string) => `${routes.reports(view)}?${new URLSearchParams({ report })}`;
   return (
     <List>
       {reportsOf(view).map((report) => (

@@ -7,7 +7,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useState } from "react";
 import { ChoiceFilter } from "../components/forms/choice-filter.tsx";
-import type { ReportChoices } from "./api/report-queries.ts";
+import type { KnownReport, ReportChoices } from "./api/report-queries.ts";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportPeriod } from "./report-period.tsx";
 import type { ReportUrl } from "./report-url.ts";
@@ -18,6 +18,8 @@ const Bar = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "8px 12px",
   paddingBottom: 16,
+  // Where there is room all of it stands on one line.
+  "@media (min-width: 1900px)": { gridTemplateColumns: "max-content minmax(0, 1fr)" },
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
 const What = styled("div")(({ theme }) => ({
@@ -34,7 +36,7 @@ const What = styled("div")(({ theme }) => ({
 }));
 const Narrowed = styled("div")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(220px, 340px))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
   // A field that grows with what is chosen pushes nothing down but itself.
   alignItems: "start",
   gap: "8px 12px",
@@ -43,7 +45,7 @@ const Narrowed = styled("div")(({ theme }) => ({
 
 type ReportCriteriaProps = {
   view: ReportView;
-  url: ReportUrl;
+  url: KnownReport;
   choices: ReportChoices | undefined;
   onChange: (part: Partial<ReportUrl>) => void;
 };
@@ -84,7 +86,6 @@ export function ReportCriteria({ view, url, choices, onChange }: ReportCriteriaP
           id="report-type"
           width="auto"
           label={words.type}
-          allLabel={texts.common.form.emptyChoice}
           options={reportsOf(view).map((value) => ({ value, label: texts.enumerations.reportType[value] }))}
           value={url.report}
           onChange={(report) => onChange({ report })}

@@ -7,16 +7,29 @@ import {
   showKeyFigure,
 } from "@runko/domain/reports/report-cells";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
+import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link as RouterLink } from "react-router";
 import { Section } from "../components/layout/section.tsx";
+import { roomForThreeColumns } from "../screen/breakpoints.ts";
 import type { DataColumn } from "../components/tables/data-column.ts";
 import { PlainTable } from "../components/tables/plain-table.tsx";
 import type { KnownReport, Report } from "./api/report-queries.ts";
+import { toneOfBucket } from "./bucket-tones.ts";
 import { ReportBars, type Bar } from "./report-bars.tsx";
+import { ReportTiles } from "./report-tiles.tsx";
+import { ReportTrend } from "./report-trend.tsx";
 import { figureSearch, type FigureUrl } from "./report-url.ts";
 
 const words = texts.reports;
+
+/** A chart and its table, beside each other where there is room. */
+const Beside = styled("div")({
+  display: "grid",
+  gap: 12,
+  "& > *": { minWidth: 0 },
+  [`@media ${roomForThreeColumns}`]: { gridTemplateColumns: "repeat(auto-fit, minmax(480px, 1fr))", gap: 32 },
+});
 
 type Table = Report["tables"][number];
 type Row = Table["rows"][number];
@@ -108,51 +121,78 @@ function rowBars({ report }: Report, { rows }: Table): Bar[] {
   }));
 }
 
+/** What a whole bar stands for in every chart of a report but that of months: all per cent, all documents, or the greatest mean. */
+function scaleOf({ report, tables, total }: Report): number {
+  const { keyFigure } = reportDefinitions[report];
+  if (typeof keyFigure === "object") return 100;
+  if (keyFigure === "total") return total.total;
+  return Math.max(0, ...tables.flatMap(({ rows }) => rows.map((row) => keyFigureOf(row) ?? 0)));
+}
+
 function ReportSection({ report, table, url }: { report: Report; table: Table; url: KnownReport }) {
   const whole: Row = { key: wholeKey, label: words.total, ...report.total };
   const name = keyFigureColumn({ reports: words }, report.report) ?? words.keyFigures[report.report];
   const caption = words.chart(table.label, name);
+  const bars = rowBars(report, table);
+  const chart = { caption, description: words.chartHelp(caption) };
   const isShare = typeof reportDefinitions[report.report].keyFigure === "object";
   return (
     <Section title={table.label}>
-      <ReportBars
-        caption={caption}
-        description={words.chartHelp(caption)}
-        bars={rowBars(report, table)}
-        {...(isShare && { most: 100 })}
-      />
-      <PlainTable
-        compared
-        label={words.tableOf(table.label)}
-        columns={columnsOf(report, table, url)}
-        rows={[...table.rows, whole]}
-        rowId={({ key }) => key}
-      />
+      <Beside>
+        {table.by === "month" ? (
+          <ReportTrend
+            {...chart}
+            bars={bars.map((bar, place) => ({
+              ...bar,
+              label: words.shortMonth(bar.key, place === 0 || bar.key.endsWith("-01")),
+            }))}
+            most={isShare ? 100 : Math.max(0, ...bars.map(({ value }) => value ?? 0))}
+          />
+        ) : (
+          // One bar compares nothing.
+          bars.length > 1 && <ReportBars {...chart} bars={bars} most={scaleOf(report)} />
+        )}
+        <PlainTable
+          compared
+          label={words.tableOf(table.label)}
+          columns={columnsOf(report, table, url)}
+          rows={table.rows.length > 1 ? [...table.rows, whole] : table.rows}
+          rowId={({ key }) => key}
+        />
+      </Beside>
     </Section>
   );
 }
 
-/** The figures of a report: the whole by class, then a chart and a table for each breakdown. */
+/** How the counted documents fall into the classes, as parts of them all. */
+function Classes({ report }: { report: Report }) {
+  const { total, counts } = report.total;
+  const bars = report.buckets.map(({ key, label }, index): Bar => {
+    const count = counts[index] ?? 0;
+    const part = total === 0 ? 0 : Math.round((100 * count) / total);
+    return {
+      ...countBar(key, label, count),
+      shown: words.part(texts.formats.number(count), part),
+      tone: toneOfBucket(key),
+    };
+  });
+  const caption = words.byClass[report.report];
+  return (
+    <Section title={caption}>
+      <ReportBars caption={words.whole} description={words.chartHelp(caption)} bars={bars} most={total} />
+    </Section>
+  );
+}
+
+/** The figures of a report: what one looks at first, the whole by class, then a chart and a table for each breakdown. */
 export function ReportFigures({ report, url }: { report: Report; url: KnownReport }) {
-  const bars = report.buckets.map(({ key, label }, index) => countBar(key, label, report.total.counts[index] ?? 0));
-  const keyColumn = keyFigureColumn({ reports: words }, report.report);
-  const { rows } = reportDefinitions[report.report];
-  const all = words.allCounted(texts.formats.number(report.total.total), rows);
+  const months = report.tables.filter(({ by }) => by === "month");
+  const others = report.tables.filter(({ by }) => by !== "month");
   return (
     <>
-      <Section title={words.whole}>
-        <p>
-          {keyColumn === undefined
-            ? all
-            : words.keyFigure(all, keyColumn, showKeyFigure(texts.tableFormats, report.total))}
-        </p>
-        <ReportBars
-          caption={words.byClass[report.report]}
-          description={words.chartHelp(words.byClass[report.report])}
-          bars={bars}
-        />
-      </Section>
-      {report.tables.map((table) => (
+      <ReportTiles report={report} />
+      <Classes report={report} />
+      {[...months, ...others].map((table) => (
         <ReportSection key={table.by} report={report} table={table} url={url} />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import type { ReportView } from "@runko/domain/reports/report";
-import { isReportOf } from "@runko/domain/reports/report-definitions";
+import { isReportOf, reportsOf } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -12,32 +12,32 @@ import { Notice } from "../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
-import { Section } from "../components/layout/section.tsx";
+import { phoneScreen } from "../screen/breakpoints.ts";
+import { useMedia } from "../screen/use-media.ts";
 import { useSession } from "../session/session-context.ts";
 import { SearchOrReports } from "../shell/search-or-reports.tsx";
 import { choicesQuery, reportQuery, type KnownReport, type Place } from "./api/report-queries.ts";
 import { ReportActions } from "./report-actions.tsx";
-import { ReportChoice } from "./report-choice.tsx";
 import { ReportCriteria } from "./report-criteria.tsx";
 import { ReportDocumentsPage } from "./report-documents-page.tsx";
 import { ReportFigures } from "./report-figures.tsx";
-import { reportAddress, type ReportUrl } from "./report-url.ts";
+import { reportAddress } from "./report-url.ts";
 
 const words = texts.reports;
 
 const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
 const About = styled("p")(({ theme }) => ({ margin: "0 0 12px", color: theme.colors.textSecondary }));
+/** On a phone the figures come first. */
+const Below = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, paddingTop: 16 });
 const Printed = styled("p")({ display: "none", "@media print": { display: "block" } });
 
 /** The report that the address names, when there is one that can be made. */
-function knownReport(url: ReportUrl, view: ReportView): KnownReport | undefined {
+function knownReport(url: KnownReport, view: ReportView): KnownReport | undefined {
   const { report } = url;
-  if (report === undefined || !isReportOf(report, view)) return undefined;
-  return checkReportSpan(url.from, url.to).length === 0 ? { ...url, report } : undefined;
+  return isReportOf(report, view) && checkReportSpan(url.from, url.to).length === 0 ? url : undefined;
 }
 
-function whatIsWrong({ report, from, to }: ReportUrl, view: ReportView): string | undefined {
-  if (report === undefined) return undefined;
+function whatIsWrong({ report, from, to }: KnownReport, view: ReportView): string | undefined {
   if (!isReportOf(report, view)) return words.notForRole;
   const [issue] = checkReportSpan(from, to);
   return issue && `${words.badSpan} ${issueMessage(texts.issues, issue)}.`;
@@ -65,47 +65,34 @@ function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
   );
 }
 
-function Missing({ view, query }: { view: ReportView; query: URLSearchParams }) {
-  return (
-    <Sections>
-      {/* Whoever comes without criteria has forgotten nothing yet. */}
-      {query.size > 0 && (
-        <Notice severity="error" title={words.typeMissing} live>
-          {words.typeMissingHelp}
-        </Notice>
-      )}
-      <Section title={words.chooseReport}>
-        <ReportChoice view={view} search={query} />
-      </Section>
-    </Sections>
-  );
-}
-
 /** A report of one role or of the whole portal, or the documents behind one of its figures. */
 export function ReportPage({ view }: { view: ReportView }) {
   const { organizationId } = useSession();
-  const { query, url, change } = useAddress(reportAddress);
+  const { url: said, change } = useAddress(reportAddress);
+  const phone = useMedia(phoneScreen);
+  const [usual = "count-per-event"] = reportsOf(view);
+  const url = { ...said, report: said.report ?? usual };
   const known = knownReport(url, view);
   const place = view === "PORTAL" ? { view } : { view, organizationId };
   const { data: choices } = useQuery({
-    ...choicesQuery(place, known ?? { ...url, report: "count-per-event" }),
+    ...choicesQuery(place, url),
     enabled: known !== undefined,
   });
   if (known && url.figure) return <ReportDocumentsPage place={place} url={known} figure={url.figure} onPage={change} />;
   const wrong = whatIsWrong(url, view);
-  const title = url.report === undefined ? words.areas[view] : texts.enumerations.reportType[url.report];
+  const actions = known && <ReportActions place={place} url={known} />;
   return (
-    <PageBody>
+    <PageBody data-full-width>
       {view !== "PORTAL" && <SearchOrReports forRole={view} />}
-      <PageHeader title={title} actions={known && <ReportActions place={place} url={known} />} />
+      <PageHeader title={texts.enumerations.reportType[url.report]} actions={!phone && actions} />
       <ReportCriteria view={view} url={url} choices={choices} onChange={change} />
-      {url.report === undefined && <Missing view={view} query={query} />}
       {wrong !== undefined && (
         <Notice severity="error" live>
           {wrong}
         </Notice>
       )}
       {known && <ShownReport place={place} url={known} />}
+      {phone && actions && <Below data-screen-only>{actions}</Below>}
     </PageBody>
   );
 }

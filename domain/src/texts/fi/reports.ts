@@ -5,10 +5,12 @@ import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
 import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
+import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import type { ClockName } from "../../documents/clocks.ts";
 import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
+import { formats } from "./formats.ts";
 
 const { types, states } = documents;
 
@@ -148,6 +150,14 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Koko portaalin raportit",
 };
 
+const tileUnits: Record<TileUnit, string> = {
+  count: "",
+  days: "\u00a0päivää",
+  workingDays: "\u00a0työpäivää",
+  hours: "\u00a0h",
+  percent: "\u00a0%",
+};
+
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Raportit",
@@ -176,6 +186,9 @@ export const reports = {
   } satisfies Record<ReportBreakdown, string>,
   /** Of `2026-03`. */
   month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
+  /** Under a column of a chart: `3`, or with its year `3/26`. */
+  shortMonth: (month: string, withYear: boolean) =>
+    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
   total: "Yhteensä",
   breakdownColumn: "Erittely",
   rowColumn: "Rivi",
@@ -188,10 +201,7 @@ export const reports = {
     `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Roolillasi ei ole raportteja tässä organisaatiossa",
-  chooseReport: "Valitse raportti",
   type: "Raportti",
-  typeMissing: "Valitse raportti",
-  typeMissingHelp: "Raportti näkyy tässä, kun olet valinnut sen ja jakson.",
   notForRole: "Tämä raportti ei ole käytettävissä tässä roolissa. Valitse toinen raportti.",
   badSpan: "Raporttia ei voi laatia tältä jaksolta.",
   mode: "Laajuus",
@@ -218,6 +228,26 @@ export const reports = {
   downloadAs: (format: string) => `Lataa ${format}-tiedosto`,
   downloaded: "Raportti ladattu",
 
+  previous: "Edellinen jakso",
+  tiles: {
+    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
+      ({
+        total: rows === "clock" ? "Määräaikoja" : "Tapahtumia",
+        READY: "Valmiita",
+        CANCELLED: "Peruutettuja",
+        average: "Keskimäärin",
+        share: keyFigures[report].replace(" %", ""),
+        median: "Mediaani",
+        ninetieth: "90\u00a0% enintään",
+      })[name],
+    value: (value: number, unit: TileUnit) => `${formats.number(value)}${tileUnits[unit]}`,
+    change: (change: number, unit: TileUnit, before: string) => {
+      if (change === 0) return `Sama kuin jaksolla ${before}`;
+      const points = unit === "percent" ? "\u00a0%-yks." : tileUnits[unit];
+      return `${change > 0 ? "+" : "−"}${formats.number(Math.abs(change))}${points}, kun vertaa jaksoon ${before}`;
+    },
+    nothingBefore: (before: string) => `Ei vertailtavaa jaksolla ${before}`,
+  },
   whole: "Kokonaisuus",
   byClass: {
     "count-per-event": "Tapahtumat tiloittain",
@@ -235,6 +265,8 @@ export const reports = {
     name.endsWith(" %")
       ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%`
       : `${all} · ${name.replace("Keskimäärin ", `Keskimäärin ${value}\u00a0`).replace("päiviä", "päivää")}`,
+  /** A count, and how many of a hundred it is. */
+  part: (count: string, percent: number) => `${count} · ${percent}\u00a0%`,
   chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,

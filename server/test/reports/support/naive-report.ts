@@ -123,7 +123,8 @@ export function naiveReport(told: readonly Told[], view: ReportView, organizatio
           ? { subscriber: document.subscriber, supplier: document.supplier }
           : { counterparty: view === "SUBSCRIBER" ? document.supplier : document.subscriber }),
         productGroup: document.group ?? "none",
-        month: made.slice(0, 7),
+        // A table of one month says what the total does, and is left out.
+        ...(asked.from.slice(0, 7) !== asked.to.slice(0, 7) && { month: made.slice(0, 7) }),
         ...(asked.report === "service-time" && {
           slaClass: document.slaClass === null ? "none" : `=${document.slaClass}`,
         }),

@@ -7,6 +7,7 @@ export const PageBody = styled("div")(({ theme }) => ({
   maxWidth: 1440,
   // What has a third column is as wide as that makes it.
   "&[data-three-columns]": { [`@media ${roomForThreeColumns}`]: { maxWidth: 1840 } },
+  "&[data-full-width]": { maxWidth: "none" },
   [theme.breakpoints.down("sm")]: { padding: "0 12px 24px" },
   "@media print": { padding: 0 },
 }));

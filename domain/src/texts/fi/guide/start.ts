@@ -166,10 +166,13 @@ export const start = (): GuidePart => ({
       title: "Raportit",
       blocks: [
         t(
-          `Raportteihin pääset vasemman valikon kohdasta ${b(shell.reports)}. Ne kertovat valitun organisaation tapahtumista enintään vuoden ajalta, luontipäivän mukaan:`,
+          `Raportteihin pääset vasemman valikon kohdasta ${b(shell.reports)}, joka avaa heti tämän vuoden luvut. Raportit kertovat valitun organisaation tapahtumista enintään vuoden ajalta, luontipäivän mukaan:`,
         ),
         points(...reportTypes.map((type) => `${b(enumerations.reportType[type])}: ${reports.descriptions[type]}`)),
-        picture("report", "Raportti: tunnusluvut, kaavio ja taulukko, jonka luvut avautuvat tapahtumiksi."),
+        picture(
+          "report",
+          "Raportti: tunnusluvut verrattuna edelliseen jaksoon, kaaviot ja taulukko, jonka luvut avautuvat tapahtumiksi.",
+        ),
         steps(
           `Valitse ${b(reports.type)} ja ${b(reports.period)}. Valmiit jaksot täyttävät päivät puolestasi.`,
           `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Niistä voit myös rajata raporttia: valitse yksi tai useampi vastapuoli, tuoteryhmä tai tuote.`,

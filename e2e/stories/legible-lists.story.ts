@@ -93,6 +93,14 @@ test("what is cut is told to mouse and focus, text is selected, and a press open
   await expect(link).toBeFocused();
   await expect(bubble(page)).toContainText(`${words.columns.address}: ${long}`);
 
+  // What covers the next row is in nobody's way.
+  await cell.hover();
+  await expect(bubble(page)).toHaveText(long);
+  const next = (await rowLinks(page).nth(1).getAttribute("href")) ?? "";
+  await bubble(page).click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  await page.goBack();
+
   const href = (await link.getAttribute("href")) ?? "";
   const box = await (await cellUnder(words.columns.customer)).boundingBox();
   if (!box) throw new Error("The cell is not on the screen");

@@ -71,7 +71,9 @@ export function CutText({ scroller }: { scroller: RefObject<HTMLElement | null> 
     pressBeneath(event);
     hide();
   };
-  const handlers = { onClick, onWheel: hide, onPointerLeave: hide };
+  // The focus stays where it is: as it goes the bubble would, before the press has ended.
+  const onMouseDown = (event: MouseEvent) => event.preventDefault();
+  const handlers = { onClick, onMouseDown, onWheel: hide, onPointerLeave: hide };
   return createPortal(
     <Bubble style={place} aria-hidden data-cut-text data-screen-only {...handlers}>
       {cells.map(({ header, text }) => (

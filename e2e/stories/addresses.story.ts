@@ -60,17 +60,10 @@ for (const login of ["otherSubscriber", "supplier", "otherErrorHandler"] as cons
     expect(dead).toEqual([]);
   });
 
-const { ownOnly, waitingOnly, unreadOnly, mineOnly, unassignedOnly, dueOnly } = texts.documentList;
-/** What narrows a state's list, and is no state. */
-const narrowings = [ownOnly, waitingOnly, unreadOnly, mineOnly, unassignedOnly, ...Object.values(dueOnly)];
-
 test("a view that was clicked to is the same when its address is opened (U3)", async ({ enter }) => {
   const page = await enter("subscriber", "/subscriber/documents?type=Order");
   await settle(page);
-  const states = page
-    .getByRole("navigation", { name: texts.documentList.states })
-    .getByRole("link")
-    .filter({ hasNotText: new RegExp(narrowings.join("|")) });
+  const states = page.getByRole("navigation", { name: texts.documentList.states }).getByRole("link");
   for (let place = 0; place < (await states.count()); place += 1) {
     await states.nth(place).click();
     await expect(states.nth(place)).toHaveAttribute("aria-current", "page");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { live, snackbar, subscriberPath, vendorPath } from "../support/document-page.ts";
+import { filterBy } from "../support/filter-by.ts";
 import { labelled } from "../support/labelled.ts";
 import { makeOrder } from "../support/make-order.ts";
 import { newUser } from "../support/new-user.ts";
@@ -48,11 +49,11 @@ test("a list shows whose each order is, finds those of nobody, and gives several
   for (let made = 0; made < 2; made += 1)
     await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
   const page = await enter("otherSupplier", `/vendor/documents?type=Order&q=${projectId}`);
-  await labelled(page, "link", documentList.unassignedOnly).click();
+  await filterBy(page, documentList.unassignedOnly);
   await expect(rows(page)).toHaveCount(2);
-  await labelled(page, "link", documentList.mineOnly).click();
+  await filterBy(page, documentList.mineOnly);
   await expect(page.getByText(documentList.emptyFiltered(projectId))).toBeVisible();
-  await labelled(page, "link", documentList.mineOnly).click();
+  await filterBy(page, documentList.mineOnly);
   await expect(rows(page)).toHaveCount(2);
 
   await labelled(page, "checkbox", texts.common.table.selectAll).check();
@@ -62,7 +63,7 @@ test("a list shows whose each order is, finds those of nobody, and gives several
   await give(page, { label: handler.nobody });
   await expect(snackbar(page, bulk.done.assign(2))).toBeVisible();
   await labelled(bar(page), "button", texts.common.table.clearSelection).click();
-  await labelled(page, "link", documentList.unassignedOnly).click();
+  await filterBy(page, documentList.unassignedOnly);
   await expect(rows(page)).toHaveCount(2);
 });
 

@@ -1,6 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { exportedFile } from "../support/exported-file.ts";
+import { filterBy, openFilters } from "../support/filter-by.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
@@ -16,7 +17,8 @@ test("a list is narrowed by product and days, and each is taken away by itself",
   const chips = page.getByRole("list", { name: texts.searchPage.criteria });
   await expect(rows.first()).toBeVisible();
 
-  await labelled(page, "button", words.narrowButton).click();
+  await openFilters(page);
+  await labelled(page, "menuitem", words.narrowButton).click();
   const dialog = page.getByRole("dialog", { name: words.narrowTitle });
   await labelled(dialog, "textbox", texts.search.criteria.product).fill("Ethernet");
   await labelled(dialog, "textbox", texts.searchPage.rangeFrom(texts.search.criteria.requested)).fill("31.2.");
@@ -34,16 +36,26 @@ test("a list is narrowed by product and days, and each is taken away by itself",
   await expect(chips.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the list of what has unread messages holds nothing else", async ({ enter }) => {
-  const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 1440, height: 900 } });
-  await page
-    .getByRole("navigation", { name: words.states })
-    .getByRole("link", { name: new RegExp(`^${words.unreadOnly}`) })
-    .click();
+test("filters stand behind one button that counts them, on a phone the states too", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 360, height: 780 } });
+  const states = page.getByRole("navigation", { name: words.states });
+  await openFilters(page);
+  await page.getByRole("menuitemradio", { name: new RegExp(`^${texts.documents.states.CONFIRMED}`) }).click();
+  await expect(page).toHaveURL(/status=CONFIRMED/);
+  await expect(labelled(page, "button", words.filtersActive(1))).toBeVisible();
+  await expect(states).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(states.getByRole("link")).toHaveCount(7);
+  expect((await states.boundingBox())?.height).toBeLessThan(44);
+  await states.getByRole("link", { name: new RegExp(`^${words.allStates}`) }).click();
+
+  await filterBy(page, words.unreadOnly);
   await expect(page).toHaveURL(/unread=1/);
   const rows = page.locator("tbody tr[data-row]");
   await expect(rows.filter({ hasNotText: /lukemato/ })).toHaveCount(0);
   await expect(rows.first()).toBeVisible();
+  await labelled(page, "link", texts.searchPage.remove(words.unreadOnly)).click();
+  await expect(page).not.toHaveURL(/unread=/);
 });
 
 test("a file of the selected rows holds them and no others, in the order of the list", async ({ enter }) => {

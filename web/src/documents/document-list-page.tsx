@@ -14,10 +14,9 @@ import { routes } from "../addresses/routes.ts";
 import { roomForMoreColumns } from "../screen/breakpoints.ts";
 import { useMedia } from "../screen/use-media.ts";
 import { useSession } from "../session/session-context.ts";
-import { useCounts, useCountsOfChildren } from "../shell/use-counts.ts";
+import { useCounts } from "../shell/use-counts.ts";
 import { useArchivedHere } from "./api/archived-here.ts";
 import { useMarkProcessed } from "./api/use-mark-processed.ts";
-import { dueFilters } from "./list/due-filters.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { BesideList, type PreviewProps } from "./list/beside-list.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
@@ -27,9 +26,9 @@ import { fixedColumn } from "./list/list-columns.tsx";
 import { orderOf, shownSort } from "./list/list-order.ts";
 import { exportedList } from "./list/list-queries.ts";
 import { listAddress } from "./list/list-url.ts";
-import { ownCount, StateFilter } from "./list/state-filter.tsx";
+import { ListFilters } from "./narrow/list-filters.tsx";
+import { ownCount } from "./list/state-filter.tsx";
 import { isNarrowed } from "./list/list-filter.ts";
-import { NarrowList } from "./narrow/narrow-list.tsx";
 import { TypeNotice } from "./list/type-notice.tsx";
 import { ViewTabs } from "./views/view-tabs.tsx";
 import { PreviewButton } from "./list/preview-button.tsx";
@@ -59,7 +58,6 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   const scope = useMemo(() => ({ organizationId, role, userId: user.id }), [organizationId, role, user.id]);
   const types = typeLists.get(type) ?? documentTypes;
   const counts = useCounts();
-  const ofChildren = useCountsOfChildren();
   const fetched = useDocumentList(scope, url);
   const ownTotal = isNarrowed(url) ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
@@ -131,43 +129,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
               url={url}
               hrefOf={(view) => `?${address.write({ ...view, page: 0, pageSize: url.pageSize })}`}
             />
-            <NarrowList scope={scope} type={type} criteria={url.criteria} onChange={(criteria) => change({ criteria })}>
-              {(button) => (
-                <StateFilter
-                  type={type}
-                  status={status}
-                  counts={counts.data?.[type] ?? (counts.data && {})}
-                  ofChildren={url.own ? undefined : ofChildren[type]}
-                  own={url.own}
-                  ownHref={`?${address.write({ ...url, own: !url.own, page: 0 })}`}
-                  waiting={{
-                    shown: url.waiting,
-                    href: `?${address.write({ ...url, waiting: !url.waiting, page: 0 })}`,
-                  }}
-                  unread={{ shown: url.unread, href: `?${address.write({ ...url, unread: !url.unread, page: 0 })}` }}
-                  hands={[
-                    {
-                      label: words.mineOnly,
-                      shown: url.mine,
-                      href: `?${address.write({ ...url, mine: !url.mine, unassigned: false, page: 0 })}`,
-                    },
-                    {
-                      label: words.unassignedOnly,
-                      shown: url.unassigned,
-                      href: `?${address.write({ ...url, unassigned: !url.unassigned, mine: false, page: 0 })}`,
-                    },
-                  ]}
-                  due={dueFilters.map((due) => ({
-                    due,
-                    shown: url.due === due,
-                    href: `?${address.write({ ...url, due: url.due === due ? undefined : due, page: 0 })}`,
-                  }))}
-                  hrefOf={(state) => `?${address.write({ ...url, status: state, page: 0 })}`}
-                >
-                  {button}
-                </StateFilter>
-              )}
-            </NarrowList>
+            <ListFilters scope={scope} url={url} hrefOf={(next) => `?${address.write(next)}`} onChange={change} />
           </>
         }
         notices={

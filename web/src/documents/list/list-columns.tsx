@@ -1,4 +1,5 @@
 import MailOutlined from "@mui/icons-material/MailOutlined";
+import PriorityHigh from "@mui/icons-material/PriorityHigh";
 import { styled } from "@mui/material/styles";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
@@ -30,15 +31,18 @@ const Messages = styled("span")(({ theme }) => ({
 }));
 
 /** One line for what is said under the number, so that the row is no higher for it. */
-const UnderNumber = styled("span")(({ theme }) => ({
+const UnderNumber = styled("span")({
   display: "flex",
-  gap: 6,
   fontSize: "0.6875rem",
   lineHeight: 1,
   marginTop: -2,
   "[data-density=compact] td &": { display: "inline-flex", marginInlineStart: 6 },
-  "[data-density=compact] td & [data-urgent]": { fontSize: 0, "&::after": { content: '"!"', fontSize: "0.8125rem" } },
-  "& > [data-urgent]": { color: theme.tones.red.text, fontWeight: 650 },
+});
+const Urgent = styled(PriorityHigh)(({ theme }) => ({
+  fontSize: 16,
+  marginInline: "-4px 1px",
+  verticalAlign: "text-bottom",
+  color: theme.tones.red.text,
 }));
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
@@ -48,6 +52,7 @@ export function tidCell(row: DocumentRow): ReactNode {
   const { id, unreadMessages } = row;
   return (
     <>
+      {isUrgent(row) && <Urgent titleAccess={words.urgent} aria-hidden data-urgent="" />}
       {unreadMessages === 0 ? (
         id
       ) : (
@@ -59,11 +64,6 @@ export function tidCell(row: DocumentRow): ReactNode {
         </Messages>
       )}
       <UnderNumber>
-        {isUrgent(row) && (
-          <span aria-hidden data-urgent="">
-            {words.urgent}
-          </span>
-        )}
         <ChildMark row={row} />
       </UnderNumber>
     </>
@@ -126,7 +126,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     );
   return [
     column("tid", tidCell, { width: 116, card: "title", kept: "start", figures: true }),
-    column("cid", ({ caseId }) => caseId, { width: 66, card: "hidden", figures: true }),
+    column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden", figures: true }),
     ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true, card: "second" })),
     column("product", ({ productName }) => productName, { ...nameLook(136, 1), card: "second" }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress), {

@@ -37,13 +37,15 @@ const counterpartyField = (role: PathRole): string => (role === "SUBSCRIBER" ? "
 
 type Sorted = { type: DocumentType; status: DocumentState | undefined; sort: Sort | undefined; text: string };
 
+const newestFirst: Sort = { column: "tid", direction: "desc" };
+
 /**
  * How a list is sorted: until somebody sorts it, what waits by the day on which it is due and all else the newest first (A4).
  * What words find is not: of very many that order is refused (D-49).
  */
-export function shownSort({ type, status, sort, text }: Sorted): Sort | undefined {
+export function shownSort({ type, status, sort, text }: Sorted): Sort {
   const column = status === "IN_PROCESSING" || text !== "" ? undefined : dueField(type, status);
-  return sort ?? (column && { column, direction: "asc" });
+  return sort ?? (column ? { column, direction: "asc" } : newestFirst);
 }
 
 /** The filter's order for a sort; the newest first when nothing is sorted. */

@@ -1,6 +1,7 @@
 import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { describe, expect, test } from "vitest";
+import { flagFilters } from "./flag-filters.ts";
 import { hasShortWord, isNarrowed, searchedText, whereOf } from "./list-filter.ts";
 import { mostRows } from "./bulk-actions.ts";
 import { exportedRows } from "./list-queries.ts";
@@ -208,7 +209,31 @@ describe("the order of a list that nobody sorted (documents A4)", () => {
     "type=Order&status=OPEN&q=abc",
   ])("%s begins with the newest", (query) => expect(usual(query)).toEqual(["id DESC"]));
 
+  test("is shown as one, as a list that somebody sorted", () => {
+    expect(shownSort(read("type=Order"))).toEqual({ column: "tid", direction: "desc" });
+    expect(shownSort(read("type=Order&status=OPEN"))).toEqual({ column: "requestedDate", direction: "asc" });
+  });
+
   test("what is sorted stays so", () => {
     expect(usual("type=Order&status=OPEN&sort=-tid")).toEqual(["id DESC"]);
+  });
+});
+
+describe("the filters behind one button", () => {
+  const flagged = ["waiting=1", "unread=1", "mine=1", "unassigned=1", "due=late", "due=today", "own=1"];
+
+  test.each(flagged)("%s is one of them, and a press on it takes it away", (flag) => {
+    const url = read(`type=Order&${flag}`);
+    const shown = flagFilters(url, undefined, false).filter((one) => one.shown);
+    expect(shown).toHaveLength(1);
+    expect(String(write({ ...url, ...shown[0]?.turned }))).toBe("type=Order");
+  });
+
+  test("own ones are asked for only where there are others, and what the counters know is told", () => {
+    const url = read("type=Order");
+    expect(flagFilters(url, undefined, true)).toHaveLength(flagged.length);
+    expect(flagFilters(url, undefined, false)).toHaveLength(flagged.length - 1);
+    const told = flagFilters(url, { waiting: 3, unreadMessages: 2 }, false).map(({ count }) => count);
+    expect(told.slice(0, 3)).toEqual([3, 2, undefined]);
   });
 });

@@ -1,16 +1,12 @@
-import FilterListOutlined from "@mui/icons-material/FilterListOutlined";
-import Button from "@mui/material/Button";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Criteria } from "@runko/domain/search/criteria";
 import { listCriteria } from "@runko/domain/search/list-criteria";
-import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Scope } from "../api/entities.ts";
 import { CriteriaChips } from "../search/criteria-chips.tsx";
 import { wordsOfCriteria } from "../search/criterion-words.ts";
 import { useChoices } from "../search/use-choices.ts";
 
-const words = texts.documentList;
 const NarrowDialog = lazy(() => import("./narrow-dialog.tsx"));
 
 type NarrowListProps = {
@@ -18,8 +14,8 @@ type NarrowListProps = {
   type: DocumentType;
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** The other ways to narrow it, among which the button stands. */
-  children: (button: ReactNode) => ReactNode;
+  /** The other ways to narrow it, among which the way to this one stands. */
+  children: (narrow: () => void) => ReactNode;
 };
 
 /** What a list is narrowed to beside its states: each criterion to be taken away, and the way to others. */
@@ -32,11 +28,7 @@ export function NarrowList({ scope, type, criteria, onChange, children }: Narrow
   });
   return (
     <>
-      {children(
-        <Button size="small" startIcon={<FilterListOutlined />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {words.narrowButton}
-        </Button>,
-      )}
+      {children(() => setOpen(true))}
       <CriteriaChips
         criteria={wordsOfCriteria(criteria, choices)}
         onRemove={(name) => onChange({ ...criteria, [name]: undefined })}

@@ -108,7 +108,7 @@ export const start = (): GuidePart => ({
         ),
         picture("orders", "Tilaukset luettelona: tilat, suodatin ja sarakkeet."),
         points(
-          `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}. ${b(documentList.narrowButton)} rajaa vastapuolen, tuotteen ja päivien mukaan, ja ${b(documentList.unreadOnly)} näyttää ne, joissa on sinulle lukemattomia viestejä; niihin vie myös valikon kirjekuori. ${b(listViews.save)} tallentaa rajauksen: se on välilehtenä luettelon yläpuolella ja valikossa, ja kertoo, montako tapahtumaa siinä on nyt.`,
+          `Luettelon yläpuolella oleva kenttä rajaa sitä: ${documentList.filterHelp}. Painikkeen ${b(documentList.filters)} alla ovat muut rajaukset, ja sen luku kertoo, montako niistä on käytössä: ${b(documentList.unreadOnly)} näyttää ne, joissa on sinulle lukemattomia viestejä (niihin vie myös valikon kirjekuori), ja ${b(documentList.narrowButton)} avaa loput. Puhelimella siellä ovat tilatkin. ${b(listViews.save)} tallentaa rajauksen: se on välilehtenä luettelon yläpuolella ja valikossa, ja kertoo, montako tapahtumaa siinä on nyt.`,
           `Sarakkeen otsikko järjestää luettelon, ja ${b(documentList.columnsButton)} valitsee, mitä näkyy, missä järjestyksessä ja kuinka leveänä, ja kuinka korkeita rivit ovat. Sarakkeen leveyttä voi muuttaa myös vetämällä otsikon reunasta; kaksoisnapsautus palauttaa sen. Teksti, joka ei mahdu sarakkeeseen, näkyy kokonaan, kun osoitat sitä tai siirryt riville näppäimillä.`,
           `Lihavoitu, pisteellä merkitty rivi on ${documentList.unprocessed.toLowerCase()}. Kiireellisen rivin vasemmassa reunassa on palkki ja tunnuksen alla sana ${b(documentList.urgent)}.`,
           `${b(searchPage.export)} tallentaa koko luettelon, ei vain näkyvää sivua: ${searchPage.exportCsv} tai ${searchPage.exportXlsx}. Mukana ovat näkyvät sarakkeet. Hakutulokset saat samoin. Kun olet valinnut rivejä, ${b(bulk.export)} tallentaa vain ne.`,
@@ -257,7 +257,7 @@ export const start = (): GuidePart => ({
         points(
           `${b(actions.take("Order"))} näkyy, kun käsittelijää ei ole. Jos kaksi painaa yhtä aikaa, toinen saa siitä tiedon.`,
           `${b(actions.assign("Order"))}: valitse työtoveri, jolla on sama rooli, tai ${b(documentPage.handler.nobody)}. Työtoveri saa ilmoituksen, ja siitä lähtien hänelle kerrotaan, mitä vastapuoli tapahtumalle tekee.`,
-          `Luettelossa ${b(documentList.mineOnly)} näyttää omasi ja ${b(documentList.unassignedOnly)} ne keskeneräiset, joilla ei ole käsittelijää. Käsittelijän voi vaihtaa monelta kerralla: valitse rivit ja paina ${b(actions.assign("Order"))}. Poissaolijan työt löydät, kun järjestät luettelon sarakkeella ${b(documentList.columns.handler)}.`,
+          `Luettelon painikkeen ${b(documentList.filters)} alta ${b(documentList.mineOnly)} näyttää omasi ja ${b(documentList.unassignedOnly)} ne keskeneräiset, joilla ei ole käsittelijää. Käsittelijän voi vaihtaa monelta kerralla: valitse rivit ja paina ${b(actions.assign("Order"))}. Poissaolijan työt löydät, kun järjestät luettelon sarakkeella ${b(documentList.columns.handler)}.`,
           `Vastapuoli ei saa vaihdosta ilmoitusta. Toimittajan käsittelijän tilaaja näkee, kun tapahtuma on otettu käsittelyyn. Tilaajan käsittelijää toimittaja ei näe.`,
         ),
       ],

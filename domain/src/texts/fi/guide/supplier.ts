@@ -117,7 +117,7 @@ export const supplier = (): GuidePart => ({
       title: "Määräajat",
       blocks: [
         t(
-          `Jokaisella keskeneräisellä tapahtumalla on määräaika, joka lasketaan toimittajan palveluajoista: käsittelyyn otto, vastaus tai vahvistus, toimitus luvattuun päivään mennessä ja vian korjaus. Luettelon sarake ${b(documentList.columns.due)} kertoo seuraavan, ja ${b(documentList.dueOnly.late)} ja ${b(documentList.dueOnly.today)} rajaavat luettelon.`,
+          `Jokaisella keskeneräisellä tapahtumalla on määräaika, joka lasketaan toimittajan palveluajoista: käsittelyyn otto, vastaus tai vahvistus, toimitus luvattuun päivään mennessä ja vian korjaus. Luettelon sarake ${b(documentList.columns.due)} kertoo seuraavan, ja painikkeen ${b(documentList.filters)} alta ${b(documentList.dueOnly.late)} ja ${b(documentList.dueOnly.today)} rajaavat luettelon.`,
         ),
         t(
           `Tapahtuman sivulla kohta ${b(clocks.title)} näyttää jokaisen määräajan ja miksi se on silloin: milloin aika alkoi, mitkä vapaapäivät jäävät väliin ja milloin aika on ollut pysähdyksissä.`,

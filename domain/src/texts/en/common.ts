@@ -1,0 +1,90 @@
+/** Words that belong to no single subject: buttons, states of loading and failing, forms, tables, dialogs. */
+export const common = {
+  productName: "Runko",
+  pageTitle: (page: string) => `${page} – Runko`,
+
+  close: "Close",
+  abort: "Abort",
+  saveChanges: "Save changes",
+  tryAgain: "Try again",
+  undo: "Undo",
+  clear: "Clear",
+  clearSearch: "Clear search",
+  showMore: (count: number) => `Show ${count} more`,
+  remove: (what: string) => `Remove ${what}`,
+  add: "Add",
+  choose: "Choose",
+  copyWhat: (what: string) => `Copy: ${what}`,
+  copied: "Copied",
+  copyFailed: "Copying failed: select the text and copy it yourself",
+  moreActions: "Other actions",
+
+  loading: "Loading",
+  failed: "Something went wrong, please try again later",
+  requestFailed: (status: number) => `The request failed (${status})`,
+  networkFailure: "The server cannot be reached, check your network connection and try again",
+  connectionLost:
+    "The connection to the server was lost. What you have written is kept, and we keep trying to reconnect.",
+  connectionBack: "Connection restored",
+  requestId: (id: string) => `Error ID: ${id}`,
+  pageFailed: "The page could not be shown",
+  pageFailedHelp: "What was saved is unchanged. Try again or reload the page.",
+  reload: "Reload page",
+
+  notFoundTitle: "Page not found",
+  notFoundText: "The address is wrong, or the page no longer exists.",
+  notFoundLogIn: "If you are looking for a document or something else meant for those logged in, log in first.",
+  notFoundAddress: "Address",
+  notFoundWays: {
+    title: "Where next?",
+    search: "Find a document by ID or address",
+    manual: "See in the user guide where things are",
+    feedback: "Tell us if the portal’s own link led here",
+  },
+  toFront: "Go to front page",
+
+  form: {
+    summaryTitle: (count: number) => (count === 1 ? "Correct one item" : `Correct ${count} items`),
+    emptyChoice: "Choose",
+    noOptions: "No options",
+    moreChosen: (count: number) => `+${count}`,
+    loadingOptions: "Loading options",
+    openOptions: "Show options",
+    closeOptions: "Hide options",
+    openCalendar: "Open calendar",
+    calendar: "Calendar",
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    dateHelp: "For example 5.3.2026, 5.3. or +10",
+    /** With a day that will do: `2026-12-04`, so many days from now. */
+    dateHelpOf: (day: string, days: number) =>
+      `For example ${Number(day.slice(8))}.${Number(day.slice(5, 7))}. or +${days}`,
+    dateTimeHelp: "For example 5.3.2026 14:07",
+    addItem: (label: string) => `Add: ${label}`,
+  },
+
+  table: {
+    sortBy: "Sort by",
+    ascending: "ascending",
+    descending: "descending",
+    selectRow: (row: string) => `Select ${row}`,
+    selectAll: "Select all",
+    refreshing: "Refreshing",
+    selectionActions: "Actions for selected rows",
+    selected: (rows: number) => `${rows} selected`,
+    clearSelection: "Clear selection",
+  },
+
+  pagination: {
+    label: "Pages",
+    pageSize: "Rows per page",
+    all: "all",
+    range: (from: number, to: number, total: number) => (total === 0 ? "0 rows" : `${from}–${to} / ${total}`),
+    previous: "Previous page",
+    next: "Next page",
+  },
+
+  severities: { info: "Information", success: "Done", warning: "Attention", error: "Error" },
+  stepOf: (step: number, all: number) => `${step} / ${all}`,
+  nextStep: (name: string) => `next ${name.toLowerCase()}`,
+  stepStates: { done: "step done", current: "current step", todo: "to come", error: "ended here" },
+};

@@ -1,0 +1,20 @@
+/** The product admin's inbox of what is asked without a login. */
+export const contactInbox = {
+  title: "Contact requests",
+  newCount: (count: number) => (count === 1 ? "1 new" : `${count} new`),
+  show: "Show",
+  all: "All",
+  status: { new: "New", handled: "Handled" },
+  statuses: { new: "New", handled: "Handled" },
+  received: (time: string) => `Received ${time}`,
+  handledBy: (name: string, time: string) => `${name} marked as handled ${time}`,
+  handle: "Mark as handled",
+  makeOrganization: "Create an organisation from this",
+  made: "Organisation:",
+  reopen: "Restore as new",
+  which: (action: string, name: string) => `${action}: ${name}`,
+  handled: "Contact request marked as handled",
+  reopened: "Contact request restored as new",
+  empty: "No contact requests",
+  emptyNew: "All contact requests have been handled",
+};

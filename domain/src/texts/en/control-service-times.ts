@@ -1,0 +1,95 @@
+import type { TargetName } from "../../service-times/service-targets.ts";
+
+const targets: Record<TargetName, string> = {
+  takeUp: "Start of processing",
+  availabilityAnswer: "Answer to availability request",
+  inquiryAnswer: "Answer to inquiry",
+  confirmation: "Confirmation of order",
+  cancellation: "Acknowledgement of cancellation",
+  faultTakeUp: "Start of processing of fault",
+  urgentTakeUp: "Start of processing of urgent fault",
+  repair: "Repair of fault",
+  urgentRepair: "Repair of urgent fault",
+  deliveryCheck: "Delivery check",
+};
+
+/** When a supplier serves, and within what time. */
+export const controlServiceTimes = {
+  what: "The due times of documents are counted from the service hours. They are the supplier’s own targets. The minimum time of the requested delivery date and the reports are still counted in working days, which leave out weekends alone.",
+  hours: "Opening hours",
+  hoursHelp: "Due times run only during these hours.",
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  open: "Open",
+  openOn: (weekday: string) => `${weekday}: serves`,
+  from: "Opens",
+  fromOn: (weekday: string) => `${weekday}, opens`,
+  to: "Closes",
+  toOn: (weekday: string) => `${weekday}, closes`,
+  closed: "Closed",
+  span: (from: string, to: string) => `${from}–${to}`,
+
+  daysOff: "Days off",
+  daysOffHelp:
+    "There is no service on the chosen days. The days are the same every year; the next 14 months are below.",
+  dayOff: (name: string, dates: string) => `${name} (${dates})`,
+  served: "Serves",
+  notServed: "Day off",
+
+  exceptions: "Exceptions",
+  exceptionsHelp: "Single days on which the opening hours differ. The subscriber sees the reason too.",
+  noExceptions: "No exceptions",
+  addException: "Add exception",
+  mostExceptions: (most: number) => `There can be at most ${most} exceptions`,
+  removeException: (number: number) => `Remove exception ${number}`,
+  exception: (number: number) => `Exception ${number}`,
+  date: "Date",
+  reason: "Reason",
+  reasonHelp: (most: number) => `At most ${most} characters, for example stocktaking`,
+  openThen: "Serves on this day",
+
+  targets: "Target times",
+  targetsHelp:
+    "A new time concerns documents that arrive after it. The time of an SLA class goes before others, and a product category’s own time before that of all categories.",
+  category: "Product category",
+  allCategories: "All product categories",
+  targetNames: targets,
+  amount: "Amount",
+  asAll: "As in all product categories",
+  ofCategories: "Own times of product categories",
+  noneOfCategories: "No own times",
+  usual: (time: string) => `Usual (${time})`,
+  none: "No due time",
+  noTime: "no due time",
+  allDay: (unit: string) => `${unit} round the clock`,
+
+  classes: "SLA classes",
+  classesHelp:
+    "A class is chosen for a product if it is served faster or slower than others. A document gets the class from its product when it is made. The times of a new class begin from a proposal, which you can change in Target times.",
+  noClasses: "No SLA classes",
+  slaClass: "SLA class",
+  noClass: "No SLA class",
+  className: (number: number) => `Name of class ${number}`,
+  classNameHelp: (most: number) => `At most ${most} characters, for example Fast`,
+  addClass: "Add SLA class",
+  removeClass: (name: string) => `Remove class ${name}`,
+  mostClasses: (most: number) => `There can be at most ${most} SLA classes`,
+  asOthers: (time: string) => `As for other products (${time})`,
+  classOf: (name: string, times: string) => `${name} (${times})`,
+  noOwnTimes: "no own times",
+  previewClass: "SLA class of the preview",
+
+  risk: "Warning",
+  riskPercent: "Warn when this share of the time has passed (%)",
+  riskHelp: (least: number, most: number) => `${least}–${most}%. Only the supplier sees the warning.`,
+  riskShown: (percent: number) => `When ${percent}% of the time has passed`,
+
+  preview: "Preview",
+  previewOf: (...parts: readonly string[]) => parts.join(", "),
+  previewNow: (what: string, when: string) => `${what}: arrives now → ${when} at the latest`,
+  previewCategory: "Product category of the preview",
+  previewNever: (what: string) => `${what}: no due time`,
+  invalid: "The preview is shown when the times have been given correctly",
+
+  runningClocks: "Due times counted anew",
+  saved: "Service hours saved",
+};

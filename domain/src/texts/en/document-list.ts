@@ -1,0 +1,111 @@
+import type { DocumentType } from "../../enumerations/document-types.ts";
+import type { PathRole } from "../../organizations/roles.ts";
+import { formats } from "./formats.ts";
+
+/** The columns of a list of documents, by the id that storage and URL keep. */
+const columns = {
+  tid: "TID",
+  cid: "CID",
+  product: "Product",
+  address: "A end address",
+  otherEnd: "B end address",
+  customer: "Customer",
+  counterparty: "Counterparty",
+  subscriberConnectionId: "Subscriber’s ID",
+  supplierConnectionId: "Supplier’s ID",
+  faultType: "Fault type",
+  due: "Due",
+  requestedDate: "Requested",
+  validUntilDate: "Valid until",
+  createdAt: "Created",
+  deliveryType: "Delivery type",
+  projectId: "Project ID",
+  orderNumber: "Order number",
+  estimatedDeliveryDate: "Promised",
+  state: "State",
+  updatedAt: "Changed",
+  processed: "Processed",
+  capacity: "Capacity",
+  handler: "Handler",
+  supplierHandler: "Supplier’s handler",
+};
+
+const emptyOfType: Record<DocumentType, string> = {
+  AvailabilityRequest: "No availability requests",
+  Inquiry: "No inquiries",
+  Order: "No orders",
+  ChangeOrder: "No change orders",
+  CancelOrder: "No terminations",
+  Fault: "No fault reports",
+};
+
+/** Lists of documents. */
+export const documentList = {
+  columns,
+  /** The other party of a document, as who reads its list calls it. */
+  counterparty: { SUBSCRIBER: "Supplier", SUPPLIER: "Subscriber", ERROR_HANDLER: "Subscriber" } satisfies Record<
+    PathRole,
+    string
+  >,
+  reportedAt: "Reported",
+  title: (type: string, state: string | undefined) => (state ? `${type} / ${state}` : type),
+  states: "States",
+  allStates: "All",
+  withChildren: (own: number, ofChildren: number) =>
+    ofChildren > 0 ? `${own} + ${ofChildren} in sub-organisations` : String(own),
+  notOfRole: (asked: string, shown: string) => `${asked} do not belong to this role. Shown here instead: ${shown}.`,
+  withoutRight: (type: string) =>
+    `${type}: your organisation has no right to this document type, so no new ones can be made. Earlier ones are shown here.`,
+  ownOnly: "Own only",
+  mineOnly: "Handled by me",
+  unassignedOnly: "Without a handler",
+  waitingOnly: "Waiting for me",
+  unreadOnly: "Unread messages",
+  narrowButton: "Narrow",
+  narrowTitle: "Narrow the list",
+  narrowSubmit: "Show",
+  narrowClear: "Remove restrictions",
+  dueOnly: { late: "Late", today: "Due today" },
+  ofChild: (name: string) => `Document of sub-organisation ${name}, read only`,
+  filter: "Filter",
+  filterHelp: "TID, CID, connection ID, customer or address",
+  filterTooShort: (least: number) => `at least ${least} characters`,
+  clearFilter: "Clear filter",
+  columnsButton: "Columns",
+  columnsTitle: "Columns shown",
+  moveColumn: {
+    up: (column: string) => `Move earlier: ${column}`,
+    down: (column: string) => `Move later: ${column}`,
+  },
+  columnMoved: (column: string, place: number, count: number) => `${column} is in place ${place}/${count}`,
+  columnWidth: (column: string) => `Width: ${column}`,
+  pixels: (width: number) => `${width} pixels`,
+  density: "Row height",
+  densities: { compact: "Compact", normal: "Normal", roomy: "Roomy" },
+  restoreColumns: "Restore defaults",
+  newDocument: "New",
+  row: (type: string, tid: number) => `${type} TID ${tid}`,
+  urgent: "Urgent",
+  unprocessed: "Not processed",
+  messages: (count: number) => (count === 1 ? "1 unread message" : `${count} unread messages`),
+  markProcessed: (tid: number) => `Mark as processed: TID ${tid}`,
+  unmarkProcessed: (tid: number) => `Undo processed mark: TID ${tid}`,
+  markedProcessed: (tid: number) => `TID ${tid} marked as processed`,
+  markFailed: (tid: number) => `Marking failed: TID ${tid}`,
+  emptyOfType,
+  emptyInState: (type: string, state: string) => `${type}: nothing in state ${state.toLowerCase()}`,
+  emptyWaiting: (type: string) => `${type}: nothing is waiting for you`,
+  emptyDue: {
+    late: (type: string) => `${type}: nothing is late`,
+    today: (type: string) => `${type}: nothing is due today`,
+  },
+  emptyUnread: (type: string) => `${type}: no unread messages`,
+  emptyNarrowed: (type: string) => `${type}: nothing matches`,
+  emptyMine: (type: string) => `${type}: you are handling none`,
+  emptyUnassigned: (type: string) => `${type}: all have a handler`,
+  emptyFiltered: (text: string) => `Nothing matches the filter “${text}”`,
+  narrow: (count: number) => `More than ${formats.number(count)} documents match the filter, make it more precise`,
+  loadingAll: (count: number, total: number) => `Loaded ${count} / ${total}`,
+  changedSince: "The list has changed since it was loaded",
+  refresh: "Refresh",
+};

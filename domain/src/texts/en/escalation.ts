@@ -1,0 +1,27 @@
+/** Whom one reaches at a supplier when a document is late: said in the control area, read on the document's page. */
+export const escalation = {
+  contacts: "Escalation contacts",
+  what: "The subscriber sees the escalation contacts when a document is late. The subscriber begins with the first level. The portal sends no messages to these addresses.",
+  level: (number: number) => `Level ${number}`,
+  ofLevel: (number: number, text: string) => `Level ${number}: ${text}`,
+  fields: {
+    name: "Name",
+    title: "Position",
+    phone: "Phone",
+    email: "Email",
+    available: "Available",
+  },
+  nameHelp: "A person or a service desk, for example Service duty desk",
+  availableHelp: "For example weekdays 8–16 or 24/7",
+  levelHelp: "Leave empty if there is no such level. Fill in the levels in order.",
+  none: "No escalation contacts have been given",
+  saved: "Escalation contacts saved",
+  escalate: "Escalate",
+  late: (supplier: string) => `${supplier} is late. Contact the first level, and the next one if nothing happens.`,
+  noneOfSupplier: "The supplier has given no escalation contacts. Write the supplier a message.",
+  levelOfMessage: "Level of escalation",
+  messageHelp: "The message stays among the document’s messages, and the supplier is notified of it.",
+  subject: (level: number) => `Escalation, level ${level}`,
+  preset: "The document is late. When will it proceed?",
+  sent: "Escalation sent to the supplier",
+};

@@ -1,0 +1,32 @@
+import type { DocumentAction } from "../../documents/document-actions.ts";
+
+/** Of the event log, what is no field of a document. */
+export const eventLog = {
+  automatic: "automatic change",
+  /** Of actions that the label of their row says too little of. */
+  titles: {
+    transferToOriginal: "Delivery details copied to original",
+    askQuestion: "Question asked",
+    answerQuestion: "Question answered",
+    withdrawQuestion: "Question withdrawn",
+    requestCancel: "Cancellation requested",
+    requestAmend: "Change requested",
+    acceptRequest: "Request accepted",
+    acceptWithCharge: "Request accepted for a charge",
+    refuseRequest: "Request refused",
+    acceptCharge: "Charge accepted",
+    withdrawRequest: "Request withdrawn",
+    lapseRequest: "Request lapsed",
+    take: "Taken",
+    assign: "Handler changed",
+    acceptRepair: "Repair accepted",
+    reopenFault: "Fault report reopened",
+    lapseRepair: "Repair not answered in time",
+  } satisfies Partial<Record<DocumentAction | "lapseRepair", string>>,
+  handler: "Handler",
+  file: "Attachment",
+  ordered: "Order placed",
+  modified: "Changed",
+  disconnected: "Disconnected",
+  erased: (field: string) => `${field}: personal data has been removed`,
+};

@@ -1,0 +1,57 @@
+import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+
+/** What who connects another system does. */
+export const integrator = (): GuidePart => ({
+  title: "For connecting systems",
+  chapters: [
+    {
+      id: "rajapinnan-kaytto",
+      title: "Using the API",
+      blocks: [
+        t(
+          "Everything that can be done in the portal can also be done by the REST API. Its description (OpenAPI 3.1) is at `/api/openapi.json` and can be read at `/api/docs`, if the portal’s operator has opened it. A system uses an ordinary account, to which the organisation’s administrator gives the roles it needs.",
+        ),
+        steps(
+          "Log in by `POST /api/users/login`. The `token` of the answer goes in the header `Authorization: Bearer` of other calls.",
+          "Get your own organisation by `GET /api/users/me`: `organizationRoles` tells its ID and roles.",
+          "Call documents at `/api/organizations/{id}/roles/{role}/…`, where the role is `SUBSCRIBER`, `SUPPLIER` or `ERROR_HANDLER`.",
+          "Renew the `token` in time by `POST /api/users/token`. It is valid for eight hours unless the portal is set otherwise.",
+        ),
+        code(
+          [
+            "curl -X POST https://portal.example/api/users/login \\",
+            "  -H 'content-type: application/json' \\",
+            '  -d \'{"username":"system@operator.example","password":"…"}\'',
+          ].join("\n"),
+        ),
+        t(
+          "Lists take the parameter `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) as JSON. By default there are 25 rows and at most 1000 at a time, and the header `X-Total-Count` tells their total number. An unknown field or too wide a criterion is answered with 400.",
+        ),
+        code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
+        t(
+          "Errors are `application/problem+json`. The field `code` is stable and meant for programs, `detail` is for people, in the language of the caller, and `requestId` identifies the request: attach it to feedback.",
+        ),
+      ],
+    },
+    {
+      id: "rajapinnan-muutokset",
+      title: "Changes, repeats and the stream of documents",
+      blocks: [
+        points(
+          "`PATCH` requires the header `If-Match` with the `ETag` of the document that was read. The same holds for users, organisations and the rest of what is kept in the control area: on the row of a list it is in the field `version`. A missing one is answered with 428 and an outdated one with 412, which tells who changed it and when.",
+          'In the body of a change `action` names the action, for example `{"action":"startProcessing"}`. Those allowed are in the document’s field `allowedActions`, and those refused with their reasons in `refusedActions`.',
+          "In the control area `allowedActions` likewise tells what you may do: in the answer for an organisation, in a list if asked for (`include`), on the row of a user, and for the whole portal in `users/me`.",
+          "Moving a confirmed date (`editAnswer`, `signReady`) requires the fields `delayReason` and `text`. Without them the answer is 422. The moves are in the document’s field `dateChanges`, and the date confirmed first in `committedDeliveryDate`.",
+          "Editing and confirming require a lock: `PATCH …/events/{id}/lock-for-editing`. Repeat the call at intervals of less than two minutes and release the lock by the parameter `reset=true`.",
+          "`POST` takes the header `Idempotency-Key`. Repeating the same key within a day gives the same answer and makes no second document.",
+          "`GET …/work-queues` tells in one call what the role has to do now: of each queue its name, its count and the most pressing documents. `GET …/work-queues/{queue}` gives more of one queue.",
+          "`GET …/stream` tells of changes at once (server-sent events). The message has only an ID: get the document by it.",
+          "An attachment is sent by `POST …/files/upload` (at most 20 MB) and added to the document separately.",
+        ),
+        t(
+          "The answer 429 asks you to wait and 503 to try again: the header `Retry-After` tells how many seconds. The answers 401, 403, 404, 409, 423 and 422 do not change by repeating.",
+        ),
+      ],
+    },
+  ],
+});

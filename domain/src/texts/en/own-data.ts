@@ -1,0 +1,18 @@
+export const ownData = {
+  title: "My details",
+  firstName: "First name",
+  lastName: "Last name",
+  emailAddress: "Email address",
+  emailHelp: "The email address is also your username",
+  phoneNumber: "Phone number",
+  currentPassword: "Current password",
+  currentPasswordHelp: "A change of username is confirmed by the password",
+  language: "Language",
+  languageHelp: "Of the portal and of the messages it sends you. The choice takes effect at once.",
+  languageWaits: "Save the details you have changed first, or restore them.",
+  saved: "My details saved",
+  invalid: "The form has errors, check the fields marked",
+  correctFirst: (labels: readonly string[]) => `Correct first: ${labels.join(", ")}`,
+  loadFailed: "Your details could not be loaded",
+  saveFailed: "Your details could not be saved. Your changes are kept, open My details again",
+};

@@ -1,0 +1,22 @@
+/** The palette of Ctrl+K: documents, actions and places. */
+export const palette = {
+  title: "Search and commands",
+  field: "Search for a document, action or place",
+  placeholder: "TID, connection ID, customer, action or place",
+  groups: { recent: "Recently opened and searched", documents: "Documents", actions: "Actions", places: "Places" },
+  found: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+  searching: "Searching",
+  nothing: (text: string) => `Nothing matches “${text}”. Try a shorter word or number.`,
+  documentsFailed: "The search of documents failed",
+  openDocument: (tid: number) => `Open TID ${tid}`,
+  searchAll: (text: string) => `Search “${text}” in all documents`,
+  searchAgain: (text: string) => `Search “${text}” again`,
+  created: (day: string) => `created ${day}`,
+  newOf: (type: string) => `New ${type.toLowerCase()}`,
+  archived: "archived",
+  front: "front page",
+  toLight: "Light theme",
+  toDark: "Dark theme",
+  toSystem: "Theme as in the system",
+  keys: { move: "choose", open: "open", close: "close", enter: "Enter", escape: "Esc" },
+};

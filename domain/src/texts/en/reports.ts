@@ -1,0 +1,261 @@
+import type { Mover } from "../../documents/agreed-date.ts";
+import type { DocumentType } from "../../enumerations/document-types.ts";
+import type { ReportMode } from "../../enumerations/report-modes.ts";
+import type { ReportType } from "../../enumerations/report-types.ts";
+import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
+import type { ReportDefinition } from "../../reports/report-definitions.ts";
+import type { ReportBucketKey } from "../../reports/report-buckets.ts";
+import type { PeriodPreset } from "../../reports/report-periods.ts";
+import type { ClockName } from "../../documents/clocks.ts";
+import { clocks as clockWords } from "./clocks.ts";
+import { documents } from "./documents.ts";
+
+const { types, states } = documents;
+
+const typeNames = Object.fromEntries(Object.entries(types).map(([type, { many }]) => [type, many])) as Record<
+  DocumentType,
+  string
+>;
+
+const buckets: Record<ReportBucketKey, string> = {
+  OPEN: states.OPEN,
+  IN_PROCESSING: states.IN_PROCESSING,
+  CONFIRMED: states.CONFIRMED,
+  IN_DELIVERY: states.IN_DELIVERY,
+  READY: states.READY,
+  CANCELLED: states.CANCELLED,
+  "under-5": "Under 5 days",
+  "5": "5 days",
+  "6-10": "6–10 days",
+  "11-14": "11–14 days",
+  "over-14": "Over 14 days",
+  "1-week": "1 week",
+  "2-weeks": "2 weeks",
+  "3-weeks": "3 weeks",
+  "4-weeks": "4 weeks",
+  "over-4-weeks": "Over 4 weeks",
+  "on-time": "On time",
+  "under-7": "Under 7 days late",
+  "7-14": "7–14 days late",
+  "under-2": "Under 2 days",
+  "2-7": "2–7 days",
+  "over-7": "Over 7 days",
+  met: "In time",
+  missed: "Was late",
+  ordered: "Ordered",
+  "not-ordered": "Not ordered",
+};
+
+/** Where the words of a class depend on its report. */
+const bucketsOf: Partial<Record<ReportType, Partial<Record<ReportBucketKey, string>>>> = {
+  "delivery-reliability": { "over-14": "Over 14 days late" },
+};
+
+const descriptions: Record<ReportType, string> = {
+  "count-per-event": "Documents created in the period by type and state, archived ones included.",
+  "order-confirmation-duration":
+    "Working days from the creation of an order to its confirmation. Confirmed orders are counted.",
+  "delivery-time": "Time from the creation of an order until it is ready. Ready orders are counted.",
+  "delivery-reliability":
+    "The actual delivery date compared with the committed one, which is the date confirmed first and moved by the subscriber’s own wish alone. Ready orders that have both dates are counted.",
+  fault: "Days from the creation of a fault report until it is ready. Ready reports are counted.",
+  "hit-rate": "How large a share of quotes and availability answers led to an order. Rejected ones are not counted.",
+  "service-time":
+    "How large a share of due times was met, and how many of the supplier’s service hours the work took. Finished due times of documents created in the period are counted; time that the supplier waited for the subscriber is not counted in the hours.",
+};
+
+/** What the mean of the days, or the share, is called. */
+const keyFigures: Record<ReportType, string> = {
+  "count-per-event": "Documents",
+  "order-confirmation-duration": "Working days on average",
+  "delivery-time": "Days on average",
+  "delivery-reliability": "On time %",
+  fault: "Days on average",
+  "hit-rate": "Led to an order %",
+  "service-time": "In time %",
+};
+
+/** What the measured days of one document are called in the list behind a figure. */
+const measured: Record<ReportType, string | null> = {
+  "count-per-event": null,
+  "order-confirmation-duration": "Working days to confirmation",
+  "delivery-time": "Days until ready",
+  "delivery-reliability": "Days late",
+  fault: "Days until ready",
+  "hit-rate": null,
+  "service-time": "Service hours",
+};
+
+const ended: Record<ReportType, string | null> = {
+  "count-per-event": null,
+  "order-confirmation-duration": "Confirmed",
+  "delivery-time": "Became ready",
+  "delivery-reliability": "Delivered",
+  fault: "Became ready",
+  "hit-rate": null,
+  "service-time": "Ended",
+};
+
+/** As a report names them, where no document beside tells which answer it is. */
+const clocks: Record<ClockName, string> = {
+  ...clockWords.names,
+  availabilityAnswer: "Answer to availability request",
+  inquiryAnswer: "Answer to inquiry",
+};
+
+const parties = { subscriber: "Subscriber", supplier: "Supplier" };
+
+/** By whose reason the day that was agreed has moved. */
+const movers: Record<Mover, string> = {
+  supplier: "Moved for the supplier’s reason",
+  unknown: "Moved, no reason recorded",
+  neither: "Moved for another reason",
+  subscriber: "Moved for the subscriber’s reason",
+};
+
+const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
+
+function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition["rows"]): string {
+  if (by === "type") return { documentType: "Document type", faultType: "Fault type", clock: "Due time" }[rows];
+  return {
+    ...parties,
+    counterparty: counterparty(view),
+    movedBy: "Committed date",
+    slaClass: "SLA class",
+    productGroup: "Product group",
+    month: "Month",
+  }[by];
+}
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const areas: Record<ReportView, string> = {
+  SUBSCRIBER: "Subscriber reports",
+  SUPPLIER: "Supplier reports",
+  ERROR_HANDLER: "Fault handler reports",
+  PORTAL: "Reports of the whole portal",
+};
+
+/** Reports: their screens, their printed page and their files. */
+export const reports = {
+  title: "Reports",
+  areas,
+  descriptions,
+  keyFigures,
+  measured,
+  ended,
+  typeNames,
+  parties,
+  breakdown,
+  movers,
+  clocks,
+  /** Of clocks, beside the share that was met. */
+  serviceHours: { median: "Median, h", ninetieth: "90% at most, h", stoodShare: "Waited for subscriber %" },
+  bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
+  none: {
+    type: "Not known",
+    counterparty: "Not known",
+    subscriber: "Not known",
+    supplier: "Not known",
+    movedBy: "The date has not moved",
+    slaClass: "No SLA class",
+    productGroup: "No product group",
+    month: "Not known",
+  } satisfies Record<ReportBreakdown, string>,
+  /** Of `2026-03`. */
+  month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
+  total: "In total",
+  breakdownColumn: "Breakdown",
+  rowColumn: "Row",
+  span: (from: string, to: string) => `${from}–${to}`,
+  madeAt: (when: string) => `Made ${when}`,
+  /** In the place of an organization's name. */
+  wholePortal: "Whole portal",
+  areasOf: (organization: string) => `Reports of ${organization}`,
+  fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
+    `${report} ${organization} ${from}–${to}.${extension}`,
+
+  noAreas: "Your role has no reports in this organisation",
+  chooseReport: "Choose a report",
+  type: "Report",
+  typeMissing: "Choose a report",
+  typeMissingHelp: "The report is shown here when you have chosen it and the period.",
+  notForRole: "This report is not available in this role. Choose another report.",
+  badSpan: "No report can be made of this period.",
+  mode: "Extent",
+  modes: { basic: "Basic report", advanced: "Full report" } satisfies Record<ReportMode, string>,
+  period: "Period",
+  ownPeriod: "Own period",
+  presets: {
+    thisMonth: "This month",
+    lastMonth: "Last month",
+    thisQuarter: "This quarter",
+    thisYear: "This year",
+    lastYear: "Last year",
+  } satisfies Record<PeriodPreset, string>,
+  from: "From",
+  to: "Until",
+  show: "Show",
+  productGroup: "Product group",
+  product: "Product",
+  allOfThem: "All",
+  noDocuments: "No documents in the chosen period",
+  chosenUnknown: "Chosen, no documents in the period",
+  print: "Print",
+  formats: { csv: "CSV", xlsx: "Excel" },
+  downloadAs: (format: string) => `Download ${format} file`,
+  downloaded: "Report downloaded",
+
+  whole: "The whole",
+  byClass: {
+    "count-per-event": "Documents by state",
+    "order-confirmation-duration": "Orders by confirmation time",
+    "delivery-time": "Orders by delivery time",
+    "delivery-reliability": "Orders by delivery reliability",
+    fault: "Fault reports by repair time",
+    "hit-rate": "Ordered and not ordered",
+    "service-time": "Due times met and passed",
+  } satisfies Record<ReportType, string>,
+  allCounted: (count: string, rows: ReportDefinition["rows"]) =>
+    `${count} ${rows === "clock" ? "due time" : "document"}${Number(count) === 1 ? "" : "s"} in total`,
+  /** "… · Led to an order 29.3%", "… · 5.5 days on average" */
+  keyFigure: (all: string, name: string, value: string) =>
+    name.endsWith(" %")
+      ? `${all} · ${name.slice(0, -2)} ${value}%`
+      : `${all} · ${value}\u00a0${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
+  /** For those who do not see the chart. */
+  chartHelp: (caption: string) => `Chart: ${caption}. The same figures are in the table.`,
+  tableOf: (subject: string) => `${subject}, table`,
+  figureName: (row: string, column: string) => `${row}, ${column}`,
+  openFigure: (figure: string, count: string) => `${figure}: ${count}, open documents`,
+  empty: "No documents to report in the period",
+  emptyHelp: "Choose a longer period or remove restrictions.",
+
+  documents: "Documents of the report",
+  documentsOf: (report: string) => `${report}, documents`,
+  backToReport: "Back to the report",
+  documentColumns: {
+    id: "TID",
+    caseId: "CID",
+    documentType: "Type",
+    eventState: "State",
+    productName: "Product",
+    createdAt: "Created",
+    clock: "Due time",
+  },
+  documentsEmpty: "No documents with these restrictions",
+};

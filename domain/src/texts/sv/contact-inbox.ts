@@ -1,0 +1,20 @@
+/** The product admin's inbox of what is asked without a login. */
+export const contactInbox = {
+  title: "Kontaktförfrågningar",
+  newCount: (count: number) => (count === 1 ? "1 ny" : `${count} nya`),
+  show: "Visa",
+  all: "Alla",
+  status: { new: "Ny", handled: "Behandlad" },
+  statuses: { new: "Nya", handled: "Behandlade" },
+  received: (time: string) => `Mottagen ${time}`,
+  handledBy: (name: string, time: string) => `${name} markerade som behandlad ${time}`,
+  handle: "Markera som behandlad",
+  makeOrganization: "Skapa en organisation av detta",
+  made: "Organisation:",
+  reopen: "Återställ till ny",
+  which: (action: string, name: string) => `${action}: ${name}`,
+  handled: "Kontaktförfrågan markerad som behandlad",
+  reopened: "Kontaktförfrågan återställd till ny",
+  empty: "Det finns inga kontaktförfrågningar",
+  emptyNew: "Alla kontaktförfrågningar är behandlade",
+};

@@ -1,0 +1,35 @@
+const fields = {
+  name: "Namn",
+  type: "Faktureringssätt",
+  eBillingAddress: "Nätfakturaadress",
+  operatorId: "Förmedlarkod",
+  addressId: "Faktureringsadress",
+  isDefault: "Standardgrupp",
+};
+
+/** Billing groups of an organization (§3). */
+export const controlBilling = {
+  fields,
+  title: "Faktureringsgrupper",
+  empty: "Det finns inga faktureringsgrupper. Beställningens faktureringsuppgifter skrivs på beställningsformuläret.",
+  add: "Lägg till faktureringsgrupp",
+  newGroup: "Ny faktureringsgrupp",
+  editGroup: (name: string) => `Redigera: ${name}`,
+  edit: (name: string) => `Redigera faktureringsgruppen ${name}`,
+  remove: "Radera",
+  removeWhich: (name: string) => `Radera faktureringsgruppen ${name}`,
+  isDefault: "Standard",
+  defaultHelp: "Standardgruppen fylls i färdigt på en ny beställning. Det kan finnas en standardgrupp.",
+  noAddress: "Ingen adress",
+  addressHelp: "Välj bland organisationens adresser. Adresser läggs till på sidan Uppgifter.",
+  addresses: "Faktureringsadresser",
+  addressesElsewhere: "Ändra adresserna på sidan Uppgifter",
+  noAddresses: "Det finns inga faktureringsadresser",
+  groupNotFound: "Faktureringsgruppen hittades inte, den kan ha raderats.",
+  created: (name: string) => `Faktureringsgruppen ${name} tillagd`,
+  saved: (name: string) => `Ändringarna i faktureringsgruppen ${name} sparade`,
+  removeTitle: (name: string) => `Radera faktureringsgruppen ${name}?`,
+  removeText: "Gruppen kan inte längre väljas för nya beställningar. I beställningar där den är vald finns den kvar.",
+  removeLabel: "Radera faktureringsgruppen",
+  removed: (name: string) => `Faktureringsgruppen ${name} raderad`,
+};

@@ -1,0 +1,111 @@
+import type { DocumentType } from "../../enumerations/document-types.ts";
+import type { PathRole } from "../../organizations/roles.ts";
+import { formats } from "./formats.ts";
+
+/** The columns of a list of documents, by the id that storage and URL keep. */
+const columns = {
+  tid: "TID",
+  cid: "CID",
+  product: "Produkt",
+  address: "Adress A-ände",
+  otherEnd: "Adress B-ände",
+  customer: "Kund",
+  counterparty: "Motpart",
+  subscriberConnectionId: "Beställarens id",
+  supplierConnectionId: "Leverantörens id",
+  faultType: "Typ av fel",
+  due: "Tidsfrist",
+  requestedDate: "Önskad",
+  validUntilDate: "Giltig till",
+  createdAt: "Skapad",
+  deliveryType: "Leveranssätt",
+  projectId: "Projektnummer",
+  orderNumber: "Beställningsnummer",
+  estimatedDeliveryDate: "Utlovad",
+  state: "Status",
+  updatedAt: "Ändrad",
+  processed: "Behandlad",
+  capacity: "Kapacitet",
+  handler: "Handläggare",
+  supplierHandler: "Leverantörens handläggare",
+};
+
+const emptyOfType: Record<DocumentType, string> = {
+  AvailabilityRequest: "Det finns inga tillgänglighetsförfrågningar",
+  Inquiry: "Det finns inga offertförfrågningar",
+  Order: "Det finns inga beställningar",
+  ChangeOrder: "Det finns inga ändringsbeställningar",
+  CancelOrder: "Det finns inga uppsägningar",
+  Fault: "Det finns inga felanmälningar",
+};
+
+/** Lists of documents. */
+export const documentList = {
+  columns,
+  /** The other party of a document, as who reads its list calls it. */
+  counterparty: { SUBSCRIBER: "Leverantör", SUPPLIER: "Beställare", ERROR_HANDLER: "Beställare" } satisfies Record<
+    PathRole,
+    string
+  >,
+  reportedAt: "Anmäld",
+  title: (type: string, state: string | undefined) => (state ? `${type} / ${state}` : type),
+  states: "Status",
+  allStates: "Alla",
+  withChildren: (own: number, ofChildren: number) =>
+    ofChildren > 0 ? `${own} + ${ofChildren} hos underorganisationer` : String(own),
+  notOfRole: (asked: string, shown: string) => `${asked} hör inte till den här rollen. Här visas i stället: ${shown}.`,
+  withoutRight: (type: string) =>
+    `${type}: din organisation har inte rätt till den här ärendetypen, så nya kan inte skapas. Tidigare visas här.`,
+  ownOnly: "Endast egna",
+  mineOnly: "Jag handlägger",
+  unassignedOnly: "Utan handläggare",
+  waitingOnly: "Väntar på mig",
+  unreadOnly: "Olästa meddelanden",
+  narrowButton: "Avgränsa",
+  narrowTitle: "Avgränsa listan",
+  narrowSubmit: "Visa",
+  narrowClear: "Ta bort avgränsningarna",
+  dueOnly: { late: "Försenade", today: "Förfaller i dag" },
+  ofChild: (name: string) => `Ärende hos underorganisationen ${name}, endast läsning`,
+  filter: "Filtrera",
+  filterHelp: "TID, CID, id, kund eller adress",
+  filterTooShort: (least: number) => `minst ${least} tecken`,
+  clearFilter: "Töm filtret",
+  columnsButton: "Kolumner",
+  columnsTitle: "Kolumner som visas",
+  moveColumn: {
+    up: (column: string) => `Flytta tidigare: ${column}`,
+    down: (column: string) => `Flytta senare: ${column}`,
+  },
+  columnMoved: (column: string, place: number, count: number) => `${column} är på plats ${place}/${count}`,
+  columnWidth: (column: string) => `Bredd: ${column}`,
+  pixels: (width: number) => (width === 1 ? "1 bildpunkt" : `${width} bildpunkter`),
+  density: "Radhöjd",
+  densities: { compact: "Tät", normal: "Normal", roomy: "Luftig" },
+  restoreColumns: "Återställ standardvalen",
+  newDocument: "Nytt",
+  row: (type: string, tid: number) => `${type} TID ${tid}`,
+  urgent: "Brådskande",
+  unprocessed: "Obehandlad",
+  messages: (count: number) => (count === 1 ? "1 oläst meddelande" : `${count} olästa meddelanden`),
+  markProcessed: (tid: number) => `Markera som behandlad: TID ${tid}`,
+  unmarkProcessed: (tid: number) => `Ta bort markeringen behandlad: TID ${tid}`,
+  markedProcessed: (tid: number) => `TID ${tid} markerad som behandlad`,
+  markFailed: (tid: number) => `Markeringen lyckades inte: TID ${tid}`,
+  emptyOfType,
+  emptyInState: (type: string, state: string) => `${type}: inget med statusen ${state.toLowerCase()}`,
+  emptyWaiting: (type: string) => `${type}: inget väntar på dig`,
+  emptyDue: {
+    late: (type: string) => `${type}: inget är försenat`,
+    today: (type: string) => `${type}: inget förfaller i dag`,
+  },
+  emptyUnread: (type: string) => `${type}: inga olästa meddelanden`,
+  emptyNarrowed: (type: string) => `${type}: inget hittades med avgränsningen`,
+  emptyMine: (type: string) => `${type}: du handlägger inga`,
+  emptyUnassigned: (type: string) => `${type}: alla har en handläggare`,
+  emptyFiltered: (text: string) => `Inget hittades med filtret ”${text}”`,
+  narrow: (count: number) => `Filtret gav över ${formats.number(count)} ärenden, precisera det`,
+  loadingAll: (count: number, total: number) => `Hämtat ${count} / ${total}`,
+  changedSince: "Listan har ändrats efter sökningen",
+  refresh: "Uppdatera",
+};

@@ -1,0 +1,57 @@
+import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+
+/** What who connects another system does. */
+export const integrator = (): GuidePart => ({
+  title: "För den som ansluter system",
+  chapters: [
+    {
+      id: "rajapinnan-kaytto",
+      title: "Användning av gränssnittet",
+      blocks: [
+        t(
+          "Allt som kan göras i portalen kan också göras via REST-gränssnittet. Dess beskrivning (OpenAPI 3.1) finns på adressen `/api/openapi.json` och i läsbar form på `/api/docs`, om den som driver portalen har öppnat den. Ett system använder ett vanligt användarkonto som organisationens administratör ger de roller som behövs.",
+        ),
+        steps(
+          "Logga in med anropet `POST /api/users/login`. Svarets `token` skickas i andra anrop i huvudet `Authorization: Bearer`.",
+          "Hämta din egen organisation med anropet `GET /api/users/me`: `organizationRoles` anger id och roller.",
+          "Anropa ärenden med sökvägen `/api/organizations/{id}/roles/{role}/…`, där rollen är `SUBSCRIBER`, `SUPPLIER` eller `ERROR_HANDLER`.",
+          "Hämta en ny `token` i tid med anropet `POST /api/users/token`. Den gäller i åtta timmar om inget annat har ställts in i portalen.",
+        ),
+        code(
+          [
+            "curl -X POST https://portal.example/api/users/login \\",
+            "  -H 'content-type: application/json' \\",
+            '  -d \'{"username":"system@operator.example","password":"…"}\'',
+          ].join("\n"),
+        ),
+        t(
+          "Listor tar emot parametern `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) i JSON-format. Standard är 25 rader och högst 1000 åt gången, och huvudet `X-Total-Count` anger det totala antalet. Ett okänt fält eller ett för brett villkor ger svaret 400.",
+        ),
+        code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
+        t(
+          "Fel har formen `application/problem+json`. Fältet `code` är bestående och avsett för program, `detail` är text för människor på läsarens språk, och `requestId` identifierar anropet: bifoga det i respons.",
+        ),
+      ],
+    },
+    {
+      id: "rajapinnan-muutokset",
+      title: "Ändringar, upprepningar och ärendeström",
+      blocks: [
+        points(
+          "`PATCH` kräver huvudet `If-Match` med det lästa ärendets `ETag`. Detsamma gäller användare, organisationer och annat som sköts i administrationen: på en rad i en lista finns värdet i fältet `version`. Saknas det blir svaret 428, är det föråldrat 412, som berättar vem som har ändrat och när.",
+          'I ändringens innehåll anger `action` åtgärden, till exempel `{"action":"startProcessing"}`. De tillåtna finns i ärendets fält `allowedActions`, och de förbjudna med orsaker i fältet `refusedActions`.',
+          "I administrationen anger `allowedActions` på samma sätt vad du får göra: i organisationens eget svar, i listor när det begärs (`include`), på användarens rad och för hela portalen i svaret `users/me`.",
+          "En flytt av den bekräftade dagen (`editAnswer`, `signReady`) kräver fälten `delayReason` och `text`. Utan dem blir svaret 422. Flyttarna finns i ärendets fält `dateChanges`, och den först bekräftade dagen i fältet `committedDeliveryDate`.",
+          "Redigering och bekräftelse kräver en reservation: `PATCH …/events/{id}/lock-for-editing`. Upprepa anropet med mindre än två minuters mellanrum och frigör med parametern `reset=true`.",
+          "`POST` tar emot huvudet `Idempotency-Key`. Om samma nyckel upprepas inom ett dygn blir svaret detsamma och inget andra ärende skapas.",
+          "`GET …/work-queues` anger med ett enda anrop vad som nu ska göras i rollen: för varje kö namn, antal och de mest brådskande ärendena. `GET …/work-queues/{queue}` ger mer ur en kö.",
+          "`GET …/stream` berättar genast om ändringar (server-sent events). Meddelandet innehåller bara id:t: hämta ärendet med det.",
+          "En bilaga skickas med anropet `POST …/files/upload` (högst 20 MB) och läggs separat till i ärendet.",
+        ),
+        t(
+          "Svaret 429 ber dig vänta och 503 försöka igen: huvudet `Retry-After` anger antalet sekunder. Svaren 401, 403, 404, 409, 423 och 422 ändras inte genom upprepning.",
+        ),
+      ],
+    },
+  ],
+});

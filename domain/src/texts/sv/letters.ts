@@ -1,0 +1,22 @@
+import type { DocumentType } from "../../enumerations/document-types.ts";
+
+/** What a document is called once its supplier has bound itself. */
+const bound: Partial<Record<DocumentType, string>> = {
+  Inquiry: "Offert",
+  Order: "Beställningsbekräftelse",
+  ChangeOrder: "Bekräftelse av ändringsbeställning",
+  CancelOrder: "Bekräftelse av uppsägning",
+};
+
+/** A document on paper, as one party sends it to the other. */
+export const letters = {
+  bound,
+  title: (type: string, tid: number) => `${type} TID ${tid}`,
+  sender: "Avsändare",
+  receiver: "Mottagare",
+  date: "Datum",
+  /** At the foot of each page. */
+  foot: (sender: string, when: string) => `${sender}, hämtad ur portalen ${when}`,
+  page: (page: number, pages: number) => `${page} / ${pages}`,
+  fileName: (title: string) => `${title}.pdf`,
+};

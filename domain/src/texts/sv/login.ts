@@ -1,0 +1,22 @@
+export const login = {
+  title: "Logga in",
+  lead: "Förbindelsebeställningar operatörer emellan på ett ställe",
+  username: "Användarnamn",
+  usernameHelp: "Din e-postadress",
+  password: "Lösenord",
+  showPassword: "Visa lösenordet",
+  hidePassword: "Dölj lösenordet",
+  submit: "Logga in",
+  submitting: "Loggar in",
+  usernameTooLong: "Användarnamnet får ha högst 50 tecken",
+  expired:
+    "Sessionen har avslutats. Logga in på nytt så kommer du tillbaka till samma ställe. Det du har skrivit finns kvar.",
+  signedOut: "Du har loggat ut.",
+  forgotten: "Har du glömt lösenordet?",
+  orderCredentials: "Inget konto ännu? Beställ ett",
+  moreInfo: "Vad är Runko?",
+  language: "Språk",
+  news: "Aktuellt",
+  allNews: "Alla nyheter",
+  noOrganization: "Ditt konto hör inte till någon organisation. Be din organisations administratör lägga till dig.",
+};

@@ -1,0 +1,18 @@
+export const ownData = {
+  title: "Egna uppgifter",
+  firstName: "Förnamn",
+  lastName: "Efternamn",
+  emailAddress: "E-postadress",
+  emailHelp: "E-postadressen är också ditt användarnamn",
+  phoneNumber: "Telefonnummer",
+  currentPassword: "Nuvarande lösenord",
+  currentPasswordHelp: "Byte av användarnamn bekräftas med lösenordet",
+  language: "Språk",
+  languageHelp: "Portalen och de meddelanden som den skickar till dig. Valet gäller genast.",
+  languageWaits: "Spara först de uppgifter du har ändrat eller återställ dem.",
+  saved: "Egna uppgifter sparade",
+  invalid: "Formuläret innehåller brister, kontrollera de markerade fälten",
+  correctFirst: (labels: readonly string[]) => `Rätta först: ${labels.join(", ")}`,
+  loadFailed: "Egna uppgifter kunde inte hämtas",
+  saveFailed: "Egna uppgifter kunde inte sparas. Dina ändringar finns kvar, öppna egna uppgifter på nytt",
+};

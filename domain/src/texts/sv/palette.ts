@@ -1,0 +1,22 @@
+/** The palette of Ctrl+K: documents, actions and places. */
+export const palette = {
+  title: "Sökning och kommandon",
+  field: "Sök ärende, åtgärd eller plats",
+  placeholder: "TID, id, kund, åtgärd eller plats",
+  groups: { recent: "Senast öppnat och sökt", documents: "Ärenden", actions: "Åtgärder", places: "Platser" },
+  found: (count: number) => (count === 1 ? "1 förslag" : `${count} förslag`),
+  searching: "Söker",
+  nothing: (text: string) => `Sökningen ”${text}” gav inget resultat. Pröva ett kortare ord eller ett nummer.`,
+  documentsFailed: "Sökningen efter ärenden lyckades inte",
+  openDocument: (tid: number) => `Öppna TID ${tid}`,
+  searchAll: (text: string) => `Sök ”${text}” bland alla ärenden`,
+  searchAgain: (text: string) => `Sök på nytt efter ”${text}”`,
+  created: (day: string) => `skapat ${day}`,
+  newOf: (type: string) => `Ny ${type.toLowerCase()}`,
+  archived: "arkiverad",
+  front: "startsida",
+  toLight: "Ljust tema",
+  toDark: "Mörkt tema",
+  toSystem: "Tema enligt systemet",
+  keys: { move: "välj", open: "öppna", close: "stäng", enter: "Enter", escape: "Esc" },
+};

@@ -1,0 +1,4 @@
+/** The supplier's front page. */
+export const vendor = {
+  title: "Leverantörens startsida",
+};

@@ -13,7 +13,7 @@ type Part = (typeof parts)[number];
 
 async function bundleWeb(): Promise<void> {
   const folder = join(root, "web", building);
-  for (const language of shippedLanguages) await buildWeb(language, folder);
+  await buildWeb(shippedLanguages, folder);
   await precompress(folder);
 }
 
@@ -40,7 +40,8 @@ function isRunning(pid: number): boolean {
 async function removeLeftovers(part: Part): Promise<void> {
   for (const name of await readdir(join(root, part))) {
     if (!name.startsWith(prefix)) continue;
-    if (name === building || !isRunning(Number(name.slice(prefix.length)))) {
+    const builder = Number.parseInt(name.slice(prefix.length), 10);
+    if (builder === process.pid || !isRunning(builder)) {
       await rm(join(root, part, name), { recursive: true, force: true });
     }
   }

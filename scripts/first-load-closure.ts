@@ -1,3 +1,9 @@
+import { defaultLanguage, type Language } from "@runko/domain/texts/languages";
+
+/** What the build of the page of a language is made of, in the folder of the build. */
+export const manifestOf = (language: Language): string =>
+  language === defaultLanguage ? ".vite/manifest.json" : `.vite/manifest.${language}.json`;
+
 export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>;
 
 /**

@@ -1,8 +1,9 @@
+import { shippedLanguages } from "@runko/domain/texts/languages";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build-stamp.mjs";
 import { ensureBuild } from "./ensure-build.mjs";
-import { closureOf, type Manifest } from "./first-load-closure.ts";
+import { closureOf, manifestOf, type Manifest } from "./first-load-closure.ts";
 
 const limit = 190_000;
 const dist = join(root, "web/dist");
@@ -12,16 +13,20 @@ function readJson<T>(file: string): T {
 }
 
 await ensureBuild();
-const manifest = readJson<Manifest>(join(dist, ".vite/manifest.json"));
 const routes = readJson<Record<string, string[]>>(join(root, "web/first-load.json"));
 
-// Files of chunks are called by what is in them alone; the manifest knows their names.
-const nameOf = new Map(Object.values(manifest).map(({ file, name }) => [file, name]));
 const sentOf = (file: string, ending: ".br" | ".gz" | "") =>
   statSync(join(dist, existsSync(join(dist, file + ending)) ? file + ending : file)).size;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-for (const [route, sources] of Object.entries(routes)) {
+const measures = shippedLanguages.flatMap((language) => {
+  const manifest = readJson<Manifest>(join(dist, manifestOf(language)));
+  return Object.entries(routes).map(([route, sources]) => ({ language, manifest, route, sources }));
+});
+
+for (const { language, manifest, route, sources } of measures) {
+  // Files of chunks are called by what is in them alone; the manifest knows their names.
+  const nameOf = new Map(Object.values(manifest).map(({ file, name }) => [file, name]));
   const files = closureOf(manifest, sources);
   const sizes = files.map((file) => ({
     file,
@@ -32,7 +37,7 @@ for (const [route, sources] of Object.entries(routes)) {
   const sum = (encoding: "brotli" | "gzip" | "plain") => sizes.reduce((total, size) => total + size[encoding], 0);
   const verdict = sum("gzip") <= limit ? "within" : "OVER";
   console.log(
-    `${route}: ${files.length} files, sent as ${kB(sum("brotli"))} brotli or ${kB(sum("gzip"))} gzip ` +
+    `${language} ${route}: ${files.length} files, sent as ${kB(sum("brotli"))} brotli or ${kB(sum("gzip"))} gzip ` +
       `of ${kB(sum("plain"))}; gzip is ${verdict} ${limit / 1000} kB`,
   );
   if (sum("gzip") > limit) process.exitCode = 1;

@@ -1,12 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 import { wordsOutside } from "@runko/domain/texts/en-xa/words-outside";
+import { languageNames } from "@runko/domain/texts/languages";
 import { texts } from "@runko/domain/texts/texts";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { saidOn } from "../judges/find-foreign-words.ts";
 import { gatherData } from "../judges/gather-data.ts";
 import { controlPlaces, placesOf, publicPlaces, type Place, type Visitor } from "../pictures/places.ts";
 import { newApiUser, type ApiUser } from "../support/api-user.ts";
-import { demoLogins, type Login } from "../support/demo.ts";
+import { address } from "../support/address.ts";
+import { demoLogins, demoPassword, type Login } from "../support/demo.ts";
 import { documentOf } from "../support/find-document.ts";
 import { labelled } from "../support/labelled.ts";
 import { fillLogin } from "../support/log-in.ts";
@@ -74,7 +76,10 @@ async function finnishOn(page: Page, gathered: ReturnType<typeof gatherData>): P
   await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
   const words = await saidOn(page);
   const said = words.match(/⟦/g)?.length ?? 0;
-  return [...new Set(wordsOutside(words, await gathered())), ...(said < 5 ? ["(hardly a word of the catalogue)"] : [])];
+  return [
+    ...new Set(wordsOutside(words, [...(await gathered()), ...Object.values(languageNames)])),
+    ...(said < 5 ? ["(hardly a word of the catalogue)"] : []),
+  ];
 }
 
 async function walk(page: Page, visitor: Visitor): Promise<Record<string, string[]>> {
@@ -159,6 +164,72 @@ test("a user reads the portal in the language of the own data, in every browser 
   await isSpoken(page, pseudo);
   for (const one of [page, other]) await one.context().close();
 });
+
+test("who has not logged in chooses the language by the keyboard, for the page and its answers", async ({
+  browser,
+  troubles,
+}) => {
+  troubles.allow(/status of 401/);
+  const page = await openPage({ browser, troubles });
+  await page.goto("/more-info");
+  await isSpoken(page, "fi");
+  await page
+    .getByRole("list", { name: texts.login.language })
+    .getByRole("button", { name: languageNames[pseudo] })
+    .focus();
+  await page.keyboard.press("Enter");
+  await isSpoken(page, pseudo);
+  await page.goto("/login");
+  await isSpoken(page, pseudo);
+  const choice = page.getByRole("list", { name: strange.login.language });
+  await expect(choice.getByRole("button", { name: languageNames[pseudo] })).toHaveAttribute("aria-current", "true");
+  await labelled(page, "textbox", strange.login.username).fill("nobody@runko.example");
+  await page.locator("input[type=password]").fill("a wrong password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(strange.problems.titles.LOGIN_FAILED)).toBeVisible();
+  await labelled(page, "textbox", strange.login.username).fill(demoLogins.otherSupplier);
+  await page.locator("input[type=password]").fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await page.getByRole("banner").waitFor();
+  await isSpoken(page, pseudo);
+  expect(await (await userOf("otherSupplier")).call("users/me")).toMatchObject({ language: pseudo });
+  await page.context().close();
+});
+
+/** What is cut off on the page, or makes it scroll sideways. */
+const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll<HTMLElement>("button, a, label, h1, h2, h3, legend")];
+    const cut = named.filter((element) => {
+      if (!element.checkVisibility() || element.closest("table") || element.clientWidth < 2) return false;
+      const { overflow, display } = getComputedStyle(element);
+      return display !== "inline" && overflow !== "visible" && element.scrollWidth > element.clientWidth + 1;
+    });
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["(scrolls sideways)"] : [];
+    return [...wide, ...cut.map((element) => element.textContent)];
+  });
+
+for (const language of ["sv", "en"] as const)
+  test(`nothing is cut in ${language}, on a phone`, async ({ enter }) => {
+    const before = async (page: Page) =>
+      await page.context().addCookies([{ name: "language", value: language, url: address }]);
+    const page = await enter("subscriber", "/subscriber", { before, viewport: { width: 360, height: 800 } });
+    await isSpoken(page, language);
+    const found: Record<string, string[]> = {};
+    for (const path of [
+      "/subscriber",
+      "/subscriber/documents?type=Order",
+      "/subscriber/documents/new?type=Fault",
+      "/login",
+    ]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);
+      const cut = await cutOn(page);
+      if (cut.length > 0) found[path] = cut;
+    }
+    expect(found).toEqual({});
+  });
 
 test("the language waits while the own data hold changes, which a page fetched anew would lose", async ({ enter }) => {
   const page = await enter("subscriber", "/subscriber", { portal: portal.url });

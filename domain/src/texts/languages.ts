@@ -1,12 +1,17 @@
 /** Languages that the portal can speak, by BCP 47; `en-XA`, CLDR's name for it, is the pseudo-language of tests. */
-export const languages = ["fi", "en-XA"] as const;
+export const languages = ["fi", "sv", "en", "en-XA"] as const;
 export type Language = (typeof languages)[number];
 
 /** What each calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { fi: "Suomi", "en-XA": "⟦Þšéúđó⟧" };
+export const languageNames: Readonly<Record<Language, string>> = {
+  fi: "Suomi",
+  sv: "Svenska",
+  en: "English",
+  "en-XA": "⟦Þšéúđó⟧",
+};
 
 /** Those that a portal offers unless its settings say otherwise. */
-export const shippedLanguages: readonly Language[] = ["fi"];
+export const shippedLanguages: readonly Language[] = ["fi", "sv", "en"];
 
 /** For readers of whom nothing is known. */
 export const defaultLanguage: Language = "fi";

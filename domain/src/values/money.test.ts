@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMoney, parseMoney } from "./money.ts";
+import { languages } from "../texts/languages.ts";
+import { textsFor } from "../texts/texts-for.ts";
 import { texts } from "../texts/texts.ts";
 
 const amounts = fc
@@ -18,6 +20,8 @@ describe("parseMoney", () => {
     [" 0 ", "0.00"],
     ["007,10", "7.10"],
     ["12€", "12.00"],
+    ["€1 234.50", "1234.50"],
+    ["€ 12", "12.00"],
     ["9 999 999 999,99", "9999999999.99"],
   ])("reads %j as %s", (input, amount) => expect(parseMoney(input)).toBe(amount));
 
@@ -39,13 +43,14 @@ describe("parseMoney", () => {
     "١٢",
   ])("refuses %j", (input) => expect(parseMoney(input)).toBeNull());
 
-  it("reads back what is shown, what stands in the input and the amount itself", () => {
+  it.each(languages)("reads back what is shown, what stands in the input and the amount itself, in %s", (language) => {
+    const { formats } = textsFor(language);
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(isMoney(amount)).toBe(true);
-        expect(parseMoney(texts.formats.money(amount))).toBe(amount);
-        expect(parseMoney(texts.formats.money(amount).replaceAll("\u00a0", " "))).toBe(amount);
-        expect(parseMoney(texts.formats.moneyInput(amount))).toBe(amount);
+        expect(parseMoney(formats.money(amount))).toBe(amount);
+        expect(parseMoney(formats.money(amount).replaceAll("\u00a0", " "))).toBe(amount);
+        expect(parseMoney(formats.moneyInput(amount))).toBe(amount);
         expect(parseMoney(amount)).toBe(amount);
       }),
     );

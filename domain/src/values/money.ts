@@ -8,9 +8,9 @@ export function isMoney(text: string): boolean {
   return canonical.test(text);
 }
 
-/** Reads `1 234,50`, also with a decimal point, any kind of space or `€`; null when it is not an amount. */
+/** Reads `1 234,50`, also with a decimal point, any kind of space or `€` on either side; null when it is not an amount. */
 export function parseMoney(input: string): string | null {
-  const match = typed.exec(plainSpaces(input).replace(/ ?€$/, ""));
+  const match = typed.exec(plainSpaces(input).replace(/^€ ?| ?€$/, ""));
   if (!match) return null;
   const euros = (match[1] ?? "").replaceAll(" ", "").replace(/^0+(?=[0-9])/, "");
   const amount = `${euros}.${(match[2] ?? "").padEnd(2, "0")}`;

@@ -11,6 +11,7 @@ test("the version file tells what the privacy statement says of the settings", a
   const answer = await portal.inject({ url: "/state.json" });
   expect(answer.json()).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
+    languages: ["fi", "en-XA"],
     privacy: { controller: "Verkko Oy, Helsinki", retentionDays: 730, tokenHours: 8, resetLinkMinutes: 30 },
   });
 });

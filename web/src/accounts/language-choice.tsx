@@ -1,6 +1,5 @@
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { isLanguage, languageNames } from "@runko/domain/texts/languages";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
@@ -11,11 +10,11 @@ import { showSnackbar } from "../components/feedback/snackbar.ts";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { followLanguage } from "../language/follow-language.ts";
+import { nameOfLanguage } from "../language/name-of-language.ts";
 import { logError } from "../log.ts";
 
 const words = texts.ownData;
 const id = "own-language";
-const nameOf = (language: string) => (isLanguage(language) ? languageNames[language] : language);
 
 /**
  * In which language the portal speaks and writes to its user; where there is one alone, nothing is asked. It fetches the
@@ -52,7 +51,7 @@ export function LanguageChoice({ user, waits }: { user: User; waits: boolean }) 
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>
-            {nameOf(each)}
+            {nameOfLanguage(each)}
           </option>
         ))}
       </NativeSelect>

@@ -1,23 +1,14 @@
 import { resetPath } from "@runko/domain/accounts/password-reset";
 import { mailedOrganization } from "@runko/domain/organizations/areas";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginPage } from "../accounts/login-page.tsx";
+import { AfterPaint } from "../components/layout/after-paint.tsx";
 import { returnPathOf } from "../session/return-path.ts";
 import { beginSession } from "../api/session-store.ts";
 import { storage } from "../storage/client-storage.ts";
 
 const LatestNews = lazy(() => import("../info/newsletters/latest-news.tsx"));
-
-/** The news, asked for once the form has been painted. */
-function NewsAfterPaint() {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return <Suspense>{painted && <LatestNews />}</Suspense>;
-}
 
 /** /login */
 export default function LoginRoute() {
@@ -34,5 +25,15 @@ export default function LoginRoute() {
     },
     [navigate, state],
   );
-  return <LoginPage onEntered={enter} resetPath={resetPath} news={<NewsAfterPaint />} />;
+  return (
+    <LoginPage
+      onEntered={enter}
+      resetPath={resetPath}
+      news={
+        <AfterPaint>
+          <LatestNews />
+        </AfterPaint>
+      }
+    />
+  );
 }

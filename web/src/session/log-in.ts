@@ -1,8 +1,8 @@
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
-import { followLanguage } from "../language/follow-language.ts";
 import { storage } from "../storage/client-storage.ts";
 import { enterOrganization, type Entrance } from "./choose-organization.ts";
+import { settleLanguage } from "./settle-language.ts";
 
 /**
  * Logs in and chooses the organization to start with. Throws when the server refuses or cannot be reached; then
@@ -16,7 +16,7 @@ export async function logIn(username: string, password: string): Promise<Entranc
   try {
     const entrance = await enterOrganization();
     if (entrance.organizationId === undefined) storage.accessToken.clear();
-    else followLanguage(entrance.user);
+    else await settleLanguage(entrance.user);
     return entrance;
   } catch (error) {
     storage.accessToken.clear();

@@ -12,7 +12,7 @@ describe("client storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("uses the keys of the specification", () => {
-    const { drawer, shortcuts, ...named } = storage;
+    const { drawer, shortcuts, askedLanguage, ...named } = storage;
     expect(Object.values(named).map(({ key }) => key)).toEqual([
       "ORGANIZATION",
       "USER",
@@ -25,7 +25,7 @@ describe("client storage", () => {
       "palette",
       "theme",
     ]);
-    expect([drawer.key, shortcuts.key]).toEqual(["drawer", "shortcuts"]);
+    expect([drawer.key, shortcuts.key, askedLanguage.key]).toEqual(["drawer", "shortcuts", "language"]);
   });
 
   it("keeps locks for the session alone", () => {

@@ -38,4 +38,6 @@ export const storage = {
   theme: storedChoice("theme", themeChoices),
   shortcuts: storedChoice("shortcuts", ["on", "off"]),
   drawer: storedChoice("drawer", ["full", "mini"]),
+  /** The language that was chosen in this tab before the login. */
+  askedLanguage: storedText("language", "session"),
 };

@@ -14,6 +14,7 @@ export const login = {
   forgotten: "Unohditko salasanasi?",
   orderCredentials: "Ei vielä tunnuksia? Tilaa ne",
   moreInfo: "Mikä Runko on?",
+  language: "Kieli",
   news: "Ajankohtaista",
   allNews: "Kaikki tiedotteet",
   noOrganization:

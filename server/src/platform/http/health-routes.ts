@@ -41,7 +41,12 @@ export function registerHealthRoutes(
   { watch, files, version, readiness, config, privacyFacts }: Parts,
 ): void {
   const privacy = Object.fromEntries(Object.entries(privacyFacts).map(([name, { of }]) => [name, of(config)]));
-  const state = z.strictObject({ version: z.string(), privacy: privacySchema(privacyFacts) });
+  const state = z.strictObject({
+    version: z.string(),
+    languages: z.array(z.string()).meta({ description: "Those that the portal offers." }),
+    privacy: privacySchema(privacyFacts),
+  });
+  const languages = [...config.languages];
   const storage = watchStorage(files);
   app.get(
     "/state.json",
@@ -50,14 +55,14 @@ export function registerHealthRoutes(
       schema: {
         operationId: "getState",
         tags: ["operations"],
-        summary: "The version of the server, so that a browser knows when to reload",
+        summary: "The version of the server, so that a browser knows when to reload, and its languages",
         servers: siteRoot,
         response: { 200: state },
       },
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return { version, privacy };
+      return { version, languages, privacy };
     },
   );
   app.get(

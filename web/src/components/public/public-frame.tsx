@@ -2,6 +2,7 @@ import { styled, useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
+import { Languages } from "../../language/languages.tsx";
 import { Backdrop } from "./public-backdrop.tsx";
 
 const Page = styled("main")(({ theme }) => ({
@@ -47,6 +48,7 @@ export function PublicFrame({ title, below, children }: PublicFrameProps) {
             {title}
           </Typography>
           {children}
+          <Languages />
         </Card>
         {below !== undefined && <Below>{below}</Below>}
       </Side>

@@ -53,6 +53,9 @@ export const start = (): GuidePart => ({
           `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii kerran, 30 minuutin ajan. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
         ),
         t(
+          `Portaali puhuu suomea, ruotsia ja englantia. Kielen valitset kirjautumissivulla lomakkeen alta tai myöhemmin kohdasta ${b(shell.ownData)}: ${b(ownData.language)}. Myös sähköpostit ja tiedostot tulevat sillä.`,
+        ),
+        t(
           `Istunto kestää kahdeksan tuntia. Viisi minuuttia ennen loppua portaali varoittaa: paina ${b(ownSessions.expiry.extend)} tai Enter, niin jatkat samasta kohdasta. Jos istunto ehtii päättyä, kirjaudu uudelleen. Palaat samalle sivulle, ja keskeneräinen lomakkeesi on tallessa.`,
         ),
         t(

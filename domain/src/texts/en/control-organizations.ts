@@ -1,7 +1,7 @@
 import type { HandOverRefusal } from "../../organizations/hand-over.ts";
-import type { MissingCode } from "../../organizations/missing.ts";
+import type { SetupCode } from "../../organizations/missing.ts";
 import type { OrganizationField } from "../../organizations/organization-fields.ts";
-import type { OrganizationTab } from "../../organizations/organization-tabs.ts";
+import type { OrganizationTab, OrganizationTabGroup } from "../../organizations/organization-tabs.ts";
 
 /** What a user reads for each field of an organization. */
 const fields = {
@@ -37,26 +37,45 @@ const tabs: Record<OrganizationTab, string> = {
   escalation: "Escalation",
 };
 
-/** What an organization still lacks (D-51). */
-const missing: Record<MissingCode, string> = {
+/** Tabs that belong together; a group of one is called as its tab. */
+const tabGroups: Record<OrganizationTabGroup, string> = {
+  basics: "Basic details",
+  events: "Documents",
+  billing: tabs["billing-info"],
+  network: "Network",
+  partners: "Partners",
+  service: "Service",
+};
+
+/** By what an organization is made ready (D-51). */
+const setup: Record<SetupCode, string> = {
   eventTypeRights: "Right to make documents",
   activeEventTypes: "Document types taken in",
-  users: "Users in roles:",
-  faultHandler: "Fault handler: fault reports cannot be sent before a user has the role of fault handler",
-  recipients: "Recipients of event messages:",
-  unprovenRecipients: "Confirmation of recipients, before which no emails are sent:",
+  users: "A user in each role",
+  faultHandler: "A fault handler, without whom fault reports cannot be sent",
+  recipients: "Recipients of event messages",
+  unprovenRecipients: "Confirmation of recipients, before which no emails are sent",
   nniIdentifiers: "NNI ID, which the products ask for",
+  products: "The first product",
+  addresses: "Addresses",
+  subscriptions: "A subscription with a supplier",
+  serviceTimes: "Service hours",
 };
 
 /** The organizations of the control area: the list and the page of one. */
 export const controlOrganizations = {
   title: "Organisations",
   tabs,
+  tabGroups,
   tabList: "Pages of the organisation",
+  pagesOf: (group: string) => `${group}, pages`,
 
-  missing,
-  missingTitle: "Still missing",
-  missingOf: (what: string, names: string) => `${what} ${names}`,
+  setup,
+  setupTitle: (done: number, all: number) => `Setting up: ${done}/${all} ready`,
+  setupDone: "Ready",
+  setupOpen: "Still missing",
+  setupAdvised: "Recommended",
+  missingOf: (what: string, names: string) => `${what}: ${names}`,
 
   columns: {
     name: "Name",

@@ -10,6 +10,7 @@ const categories: Record<FeedbackCategory, string> = {
 /** What users tell those who keep the portal. */
 export const feedback = {
   title: "Feedback and errors",
+  formTitle: "Give feedback",
   lead: "Tell what does not work or what could be done better. The feedback goes to the portal administrator, who replies to your email.",
   faults: "A fault of a connection is reported by a fault report, not on this form.",
   category: "What is the feedback about?",

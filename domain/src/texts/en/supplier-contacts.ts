@@ -12,5 +12,11 @@ export const supplierContacts = {
   empty:
     "Your organisation has no suppliers yet. The organisation’s administrator requests subscriptions in the control area.",
   emptyFiltered: "No suppliers match the search",
+  /** "Orders, change orders and terminations" */
+  about: (types: readonly string[]) =>
+    types
+      .map((type, place) => (place === 0 ? type : type.toLowerCase()))
+      .join(", ")
+      .replace(/, ([^,]+)$/u, " and $1"),
   count: (count: number) => (count === 1 ? "1 supplier" : `${count} suppliers`),
 };

@@ -1,7 +1,7 @@
 import type { HandOverRefusal } from "../../organizations/hand-over.ts";
-import type { MissingCode } from "../../organizations/missing.ts";
+import type { SetupCode } from "../../organizations/missing.ts";
 import type { OrganizationField } from "../../organizations/organization-fields.ts";
-import type { OrganizationTab } from "../../organizations/organization-tabs.ts";
+import type { OrganizationTab, OrganizationTabGroup } from "../../organizations/organization-tabs.ts";
 
 /** What a user reads for each field of an organization. */
 const fields = {
@@ -37,26 +37,45 @@ const tabs: Record<OrganizationTab, string> = {
   escalation: "Eskalering",
 };
 
-/** What an organization still lacks (D-51). */
-const missing: Record<MissingCode, string> = {
+/** Tabs that belong together; a group of one is called as its tab. */
+const tabGroups: Record<OrganizationTabGroup, string> = {
+  basics: "Basuppgifter",
+  events: "Ärenden",
+  billing: tabs["billing-info"],
+  network: "Nät",
+  partners: "Partner",
+  service: "Service",
+};
+
+/** By what an organization is made ready (D-51). */
+const setup: Record<SetupCode, string> = {
   eventTypeRights: "Rätt att skapa ärenden",
   activeEventTypes: "Ärendetyper som tas emot",
-  users: "Användare i rollerna:",
-  faultHandler: "Felhanterare: felanmälningar kan inte skickas förrän någon användare har rollen felhanterare",
-  recipients: "Mottagare av ärendemeddelanden:",
-  unprovenRecipients: "Mottagarnas bekräftelse, före den skickas ingen e-post:",
+  users: "En användare i varje roll",
+  faultHandler: "En felhanterare, utan vilken felanmälningar inte kan skickas",
+  recipients: "Mottagare av ärendemeddelanden",
+  unprovenRecipients: "Mottagarnas bekräftelse, före den skickas ingen e-post",
+  products: "Första produkten",
   nniIdentifiers: "NNI-id som produkterna frågar efter",
+  addresses: "Adresser",
+  subscriptions: "Beställningsrätt hos en leverantör",
+  serviceTimes: "Servicetider",
 };
 
 /** The organizations of the control area: the list and the page of one. */
 export const controlOrganizations = {
   title: "Organisationer",
   tabs,
+  tabGroups,
   tabList: "Organisationens sidor",
+  pagesOf: (group: string) => `${group}, sidor`,
 
-  missing,
-  missingTitle: "Saknas ännu",
-  missingOf: (what: string, names: string) => `${what} ${names}`,
+  setup,
+  setupTitle: (done: number, all: number) => `Ibruktagande: klart ${done}/${all}`,
+  setupDone: "Klart",
+  setupOpen: "Saknas ännu",
+  setupAdvised: "Rekommenderas",
+  missingOf: (what: string, names: string) => `${what}: ${names}`,
 
   columns: {
     name: "Namn",

@@ -197,7 +197,7 @@ const fields: Record<FieldName, string> = {
   endReason: "Orsak till uppsägningen",
   subscriberInfo: "Tilläggsuppgifter till leverantören",
   faultType: "Typ av fel",
-  faultTime: "Felet började",
+  faultTime: "Felets starttid",
   ticketNumber: "Ticketnummer",
   terminalChecked: "Terminalutrustningens funktion kontrollerad",
   configurationChecked: "Anslutningens konfiguration kontrollerad",

@@ -10,6 +10,7 @@ const categories: Record<FeedbackCategory, string> = {
 /** What users tell those who keep the portal. */
 export const feedback = {
   title: "Respons och fel",
+  formTitle: "Ge respons",
   lead: "Berätta vad som inte fungerar eller vad som kunde göras bättre. Responsen går till portalens huvudanvändare, som svarar till din e-post.",
   faults: "Fel på en förbindelse anmäls med en felanmälan, inte på det här formuläret.",
   category: "Vad gäller responsen?",

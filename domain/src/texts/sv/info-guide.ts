@@ -4,6 +4,7 @@ export const infoGuide = {
   faqTitle: "Vanliga frågor",
   contents: "Innehåll",
   search: "Sök i bruksanvisningen",
+  found: "Sökresultat",
   searchFaq: "Sök bland frågorna",
   searchHelp: "Till exempel annullering eller lösenord",
   results: (count: number) => (count === 1 ? "1 träff" : `${count} träffar`),

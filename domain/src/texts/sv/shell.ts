@@ -36,6 +36,11 @@ export const shell = {
   messages: "Meddelanden",
   messagesUnread: (count: number) => (count === 0 ? "Meddelanden" : `Meddelanden, ${unreadMessages(count)}`),
   openPalette: "Sökning och kommandon",
+  unknownParameters: {
+    told: (names: readonly string[]) =>
+      `Adressen innehåller ${names.length === 1 ? "ett okänt villkor" : "okända villkor"}: ${names.join(", ")}. Sidan beaktar ${names.length === 1 ? "det" : "dem"} inte.`,
+    remove: "Ta bort ur adressen",
+  },
   waitingForUs: "Väntar på mig",
   waiting: (count: number) => `${count} väntar på dig`,
   urgent: (count: number) => (count === 1 ? "1 brådskande fel" : `${count} brådskande fel`),
@@ -73,12 +78,6 @@ export const shell = {
 
   reports: "Rapporter",
   searchAndReports: "Sökning och rapporter",
-
-  unknownParameters: {
-    told: (names: readonly string[]) =>
-      `Adressen har ${names.length === 1 ? "ett okänt villkor" : "okända villkor"}: ${names.join(", ")}. Sidan beaktar ${names.length === 1 ? "det" : "dem"} inte.`,
-    remove: "Ta bort ur adressen",
-  },
 
   shortcuts: {
     title: "Kortkommandon",

@@ -7,6 +7,12 @@ export const supplierContacts = {
   type: "Vad ärendet gäller",
   allTypes: "Alla ärenden",
   general: "Kontaktuppgifter",
+  /** "Beställningar, ändringsbeställningar och uppsägningar" */
+  about: (types: readonly string[]) =>
+    types
+      .map((type, place) => (place === 0 ? type : type.toLowerCase()))
+      .join(", ")
+      .replace(/, ([^,]+)$/u, " och $1"),
   nothing: "Leverantören har inte gett några kontaktuppgifter.",
   nothingOfType: "Den här ärendetypen har inga egna kontaktuppgifter.",
   empty:

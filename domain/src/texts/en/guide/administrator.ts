@@ -61,7 +61,9 @@ export const administrator = (): GuidePart => ({
       id: "organisaation-tiedot",
       title: "Details and settings of the organisation",
       blocks: [
-        t(`Open ${b(entries.organizations)} and the organisation. The tabs of the page:`),
+        t(
+          `Open ${b(entries.organizations)} and the organisation. The page of a new organisation first has Setting up: what is ready and what is missing. From what is missing you get directly to where it is done. The tabs are in groups, and the pages of the opened group are below it:`,
+        ),
         points(
           `${b(tabs.info)}: name, business ID, addresses and ${controlOrganizations.fields.contactInfo.toLowerCase()}, which your customers and suppliers see. Sub-organisations are added here too: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: who is told of new and changed documents, by document type.`,
@@ -125,7 +127,7 @@ export const administrator = (): GuidePart => ({
       blocks: [
         t(`A supplier administrator takes care of products under ${b(entries.products)}.`),
         steps(
-          `Choose ${b(controlProducts.tabs.AddNewProduct)}. The name, description and product group can be taken from a common product.`,
+          `Choose ${b(controlProducts.newProduct)}. The name, description and product group can be taken from a common product.`,
           `The form type sets what an order asks for. Add ${b(controlProducts.fields.customFields)} if necessary: texts or lists of options, required or optional.`,
           `See ${b(controlProducts.preview.title)}: you see the form just as the subscriber does.`,
           `Press ${b(controlProducts.create)}.`,

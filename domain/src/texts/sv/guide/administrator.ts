@@ -61,7 +61,9 @@ export const administrator = (): GuidePart => ({
       id: "organisaation-tiedot",
       title: "Organisationens uppgifter och inställningar",
       blocks: [
-        t(`Öppna ${b(entries.organizations)} och organisationen. Sidans flikar:`),
+        t(
+          `Öppna ${b(entries.organizations)} och organisationen. På en ny organisations sida står först Ibruktagande: vad som är klart och vad som saknas. Från det som saknas kommer du direkt dit där det görs. Flikarna är grupperade, och den öppnade gruppens sidor finns under den:`,
+        ),
         points(
           `${b(tabs.info)}: namn, FO-nummer, adresser och ${controlOrganizations.fields.contactInfo.toLowerCase()} som dina kunder och leverantörer ser. Här läggs också underorganisationer till: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: vem som får information om nya och ändrade ärenden, per ärendetyp.`,
@@ -125,7 +127,7 @@ export const administrator = (): GuidePart => ({
       blocks: [
         t(`Leverantörens administratör sköter produkterna under ${b(entries.products)}.`),
         steps(
-          `Välj ${b(controlProducts.tabs.AddNewProduct)}. Namn, beskrivning och produktgrupp kan tas från en gemensam produkt.`,
+          `Välj ${b(controlProducts.newProduct)}. Namn, beskrivning och produktgrupp kan tas från en gemensam produkt.`,
           `Formulärtypen bestämmer vad som frågas i en beställning. Lägg vid behov till ${b(controlProducts.fields.customFields)}: texter eller rullgardinslistor, obligatoriska eller frivilliga.`,
           `Titta på ${b(controlProducts.preview.title)}: du ser formuläret precis som beställaren ser det.`,
           `Tryck på ${b(controlProducts.create)}.`,

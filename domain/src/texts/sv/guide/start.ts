@@ -131,7 +131,7 @@ export const start = (): GuidePart => ({
       title: "Sökning",
       blocks: [
         t(
-          `Ctrl + K eller förstoringsglaset i överkanten öppnar fönstret ${b(palette.title)}. Skriv TID eller CID, kundens namn, en åtgärd eller en plats och tryck på Enter. En mer omfattande sökning finns överst i menyn till vänster: ${b(shell.search)}. Tangenten / leder till sidans sökfält eller öppnar sökningen.`,
+          `Ctrl + K eller förstoringsglaset i överkanten öppnar fönstret ${b(palette.title)}. Först visas de ärenden du senast har öppnat och dina sökningar. Skriv TID eller CID, kundens namn, en åtgärd eller en plats och tryck på Enter. En mer omfattande sökning finns överst i menyn till vänster: ${b(shell.search)}. Tangenten / leder till sidans sökfält eller öppnar sökningen.`,
         ),
         points(
           `${b(searchPage.basic)} söker med ord: ${searchPage.placeholder}. Stora bokstäver, prickar över ä och ö och skiljetecken har ingen betydelse, och telefonnumret kan skrivas hur som helst. Sökningen hittar även arkiverade ärenden.`,

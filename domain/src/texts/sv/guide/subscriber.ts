@@ -41,7 +41,7 @@ export const subscriber = (): GuidePart => ({
         steps(
           `Tryck på ${b(shell.newDocument)} eller på tangenten n och välj ${b(newTitles.Order)}.`,
           `${b(phases.product)}: välj produktgrupp, leverantör och produkt. Leverantörer som inte kan leverera står sist, med orsaken bredvid. Om produkten beställs via ett NNI-id, välj också id:t. Tryck på ${b(phases.next)}.`,
-          `${b(phases.fields)}: ange adresser, kund, önskad dag och övriga uppgifter. De som är märkta med en stjärna är obligatoriska. Postnumret fyller i postorten, och en adress som du har angett en gång erbjuds på nytt. Knappen under önskad dag väljer den första möjliga. Fakturering, referenser och fler uppgifter om felet öppnas via sina rubriker. Felaktiga uppgifter påpekas när du lämnar fältet. Tryck på ${b(phases.toSummary)}.`,
+          `${b(phases.fields)}: ange adresser, kund, önskad dag och övriga uppgifter. De som är märkta med en stjärna är obligatoriska. Postnumret fyller i postorten i hela Finland (källa: Postens postnummerfil), och en adress som du har angett en gång erbjuds på nytt. Knappen under önskad dag väljer den första möjliga. Fakturering, referenser och fler uppgifter om felet öppnas via sina rubriker. Felaktiga uppgifter påpekas när du lämnar fältet. Tryck på ${b(phases.toSummary)}.`,
           `${b(phases.summary)}: kontrollera uppgifterna. ${b(phases.edit)} bredvid en punkt leder tillbaka för att ändra den.`,
           `Tryck på ${b(actions.create("Order"))}. Du får ett ärendenummer (TID), och leverantören aviseras.`,
         ),

@@ -2,7 +2,7 @@ import { styled, useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
-import { Languages } from "../../language/languages.tsx";
+import { Languages } from "./languages.tsx";
 import { Backdrop } from "./public-backdrop.tsx";
 
 const Page = styled("main")(({ theme }) => ({

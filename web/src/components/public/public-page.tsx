@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { isLoggedIn } from "../../api/session-store.ts";
-import { Languages } from "../../language/languages.tsx";
+import { Languages } from "./languages.tsx";
 import { Logo } from "../logo.tsx";
 
 const Page = styled("div")(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { AfterPaint } from "../components/layout/after-paint.tsx";
+import { AfterPaint } from "../layout/after-paint.tsx";
 
 const LanguageLinks = lazy(() => import("./language-links.tsx"));
 

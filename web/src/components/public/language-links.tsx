@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { stateQuery } from "../api/state.ts";
-import { storage } from "../storage/client-storage.ts";
-import { speakLanguage } from "./follow-language.ts";
-import { nameOfLanguage } from "./name-of-language.ts";
+import { stateQuery } from "../../api/state.ts";
+import { storage } from "../../storage/client-storage.ts";
+import { speakLanguage } from "../../language/follow-language.ts";
+import { nameOfLanguage } from "../../language/name-of-language.ts";
 
 const List = styled("ul")({
   display: "flex",

@@ -1,3 +1,5 @@
+import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
+import { formats } from "./formats.ts";
 import type { Mover } from "../../documents/agreed-date.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
@@ -149,6 +151,14 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Reports of the whole portal",
 };
 
+const tileUnits: Record<TileUnit, string> = {
+  count: "",
+  days: "\u00a0days",
+  workingDays: "\u00a0working days",
+  hours: "\u00a0h",
+  percent: "%",
+};
+
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Reports",
@@ -177,6 +187,9 @@ export const reports = {
   } satisfies Record<ReportBreakdown, string>,
   /** Of `2026-03`. */
   month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
+  /** Under a column of a chart: `3`, or with its year `3/26`. */
+  shortMonth: (month: string, withYear: boolean) =>
+    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
   total: "In total",
   breakdownColumn: "Breakdown",
   rowColumn: "Row",
@@ -189,10 +202,7 @@ export const reports = {
     `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Your role has no reports in this organisation",
-  chooseReport: "Choose a report",
   type: "Report",
-  typeMissing: "Choose a report",
-  typeMissingHelp: "The report is shown here when you have chosen it and the period.",
   notForRole: "This report is not available in this role. Choose another report.",
   badSpan: "No report can be made of this period.",
   mode: "Extent",
@@ -219,6 +229,26 @@ export const reports = {
   downloadAs: (format: string) => `Download ${format} file`,
   downloaded: "Report downloaded",
 
+  previous: "Previous period",
+  tiles: {
+    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
+      ({
+        total: rows === "clock" ? "Due times" : "Documents",
+        READY: "Ready",
+        CANCELLED: "Cancelled",
+        average: "On average",
+        share: keyFigures[report].replace(" %", ""),
+        median: "Median",
+        ninetieth: "90% at most",
+      })[name],
+    value: (value: number, unit: TileUnit) => `${formats.number(value)}${tileUnits[unit]}`,
+    change: (change: number, unit: TileUnit, before: string) => {
+      if (change === 0) return `Same as in ${before}`;
+      const points = unit === "percent" ? "\u00a0points" : tileUnits[unit];
+      return `${change > 0 ? "+" : "−"}${formats.number(Math.abs(change))}${points} compared with ${before}`;
+    },
+    nothingBefore: (before: string) => `Nothing to compare with in ${before}`,
+  },
   whole: "The whole",
   byClass: {
     "count-per-event": "Documents by state",
@@ -245,6 +275,8 @@ export const reports = {
   empty: "No documents to report in the period",
   emptyHelp: "Choose a longer period or remove restrictions.",
 
+  /** A count, and how many of a hundred it is. */
+  part: (count: string, percent: number) => `${count} · ${percent}%`,
   documents: "Documents of the report",
   documentsOf: (report: string) => `${report}, documents`,
   backToReport: "Back to the report",

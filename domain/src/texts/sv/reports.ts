@@ -5,10 +5,12 @@ import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
 import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
+import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import type { ClockName } from "../../documents/clocks.ts";
 import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
+import { formats } from "./formats.ts";
 
 const { types, states } = documents;
 
@@ -149,6 +151,17 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Hela portalens rapporter",
 };
 
+const tileUnits: Record<TileUnit, string> = {
+  count: "",
+  days: "\u00a0dagar",
+  workingDays: "\u00a0arbetsdagar",
+  hours: "\u00a0h",
+  percent: "\u00a0%",
+};
+
+const withUnit = (value: number, unit: TileUnit): string =>
+  `${formats.number(value)}${value === 1 ? tileUnits[unit].replace("dagar", "dag") : tileUnits[unit]}`;
+
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Rapporter",
@@ -181,6 +194,9 @@ export const reports = {
   } satisfies Record<ReportBreakdown, string>,
   /** Of `2026-03`. */
   month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
+  /** Under a column of a chart: `3`, or with its year `3/26`. */
+  shortMonth: (month: string, withYear: boolean) =>
+    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
   total: "Totalt",
   breakdownColumn: "Uppdelning",
   rowColumn: "Rad",
@@ -193,10 +209,7 @@ export const reports = {
     `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Din roll har inga rapporter i den här organisationen",
-  chooseReport: "Välj rapport",
   type: "Rapport",
-  typeMissing: "Välj rapport",
-  typeMissingHelp: "Rapporten visas här när du har valt den och perioden.",
   notForRole: "Den här rapporten är inte tillgänglig i den här rollen. Välj en annan rapport.",
   badSpan: "En rapport kan inte sammanställas för den här perioden.",
   mode: "Omfattning",
@@ -223,6 +236,27 @@ export const reports = {
   downloadAs: (format: string) => `Ladda ner ${format}-fil`,
   downloaded: "Rapporten laddades ner",
 
+  previous: "Föregående period",
+  tiles: {
+    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
+      ({
+        total: rows === "clock" ? "Tidsfrister" : "Ärenden",
+        READY: "Klara",
+        CANCELLED: "Annullerade",
+        average: "I medeltal",
+        share: keyFigures[report].replace(" %", ""),
+        median: "Median",
+        ninetieth: "90\u00a0% högst",
+      })[name],
+    value: (value: number, unit: TileUnit) => withUnit(value, unit),
+    change: (change: number, unit: TileUnit, before: string) => {
+      if (change === 0) return `Samma som perioden ${before}`;
+      const size = Math.abs(change);
+      const said = unit === "percent" ? `${formats.number(size)}\u00a0procentenheter` : withUnit(size, unit);
+      return `${change > 0 ? "+" : "−"}${said} jämfört med perioden ${before}`;
+    },
+    nothingBefore: (before: string) => `Inget att jämföra med under perioden ${before}`,
+  },
   whole: "Helhet",
   byClass: {
     "count-per-event": "Ärenden enligt status",
@@ -240,6 +274,8 @@ export const reports = {
     name.endsWith(" %")
       ? `${all} · ${name.slice(0, -2)} ${value}\u00a0%`
       : `${all} · ${name.replace("I medeltal ", `I medeltal ${value}\u00a0`)}`,
+  /** A count, and how many of a hundred it is. */
+  part: (count: string, percent: number) => `${count} · ${percent}\u00a0%`,
   chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Diagram: ${caption}. Samma siffror finns i tabellen.`,

@@ -165,10 +165,13 @@ export const start = (): GuidePart => ({
       title: "Reports",
       blocks: [
         t(
-          `Reports are under ${b(shell.reports)} in the menu on the left. They tell of the documents of the chosen organisation from at most one year, by date of creation:`,
+          `Reports are under ${b(shell.reports)} in the menu on the left, which opens the figures of this year at once. They tell of the documents of the chosen organisation from at most one year, by date of creation:`,
         ),
         points(...reportTypes.map((type) => `${b(enumerations.reportType[type])}: ${reports.descriptions[type]}`)),
-        picture("report", "A report: key figures, a chart, and a table whose figures open as documents."),
+        picture(
+          "report",
+          "A report: key figures compared with the previous period, charts, and a table whose figures open as documents.",
+        ),
         steps(
           `Choose ${b(reports.type)} and ${b(reports.period)}. The ready-made periods fill in the dates for you.`,
           `${b(reports.modes.advanced)} breaks the figures down by counterparty, product group and month. By these you can also narrow the report: choose one or more counterparties, product groups or products.`,

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The version of the server, so that a browser knows when to reload
+         * The version of the server, so that a browser knows when to reload, and its languages
          * @description Open to all, without a token.
          */
         get: operations["getState"];
@@ -7238,6 +7238,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         version: string;
+                        /** @description Those that the portal offers. */
+                        languages: string[];
                         privacy: components["schemas"]["PrivacyFacts"];
                     };
                 };

@@ -107,7 +107,7 @@ export const start = (): GuidePart => ({
         ),
         picture("orders", "Orders as a list: states, filter and columns."),
         points(
-          `The field above the list narrows it: ${documentList.filterHelp}. ${b(documentList.narrowButton)} narrows by counterparty, product and dates, and ${b(documentList.unreadOnly)} shows those with messages that you have not read; the envelope in the menu leads to them too. ${b(listViews.save)} saves the restrictions: the view is a tab above the list and in the menu, and tells how many documents it has now.`,
+          `The field above the list narrows it: ${documentList.filterHelp}. The other restrictions are under ${b(documentList.filters)}, and its number tells how many of them are in use: ${b(documentList.unreadOnly)} shows those with messages that you have not read (the envelope in the menu leads to them too), and ${b(documentList.narrowButton)} opens the rest. On a phone the states are there as well. ${b(listViews.save)} saves the restrictions: the view is a tab above the list and in the menu, and tells how many documents it has now.`,
           `The heading of a column sorts the list, and ${b(documentList.columnsButton)} chooses what is shown, in which order and how wide, and how high the rows are. The width of a column can also be changed by dragging the edge of its heading; a double click restores it. Text that does not fit its column is shown in full when you point at it or move to the row by the keyboard.`,
           `A bold row with a dot is ${documentList.unprocessed.toLowerCase()}. An urgent row has a bar on its left edge and the word ${b(documentList.urgent)} below its ID.`,
           `${b(searchPage.export)} saves the whole list, not just the page shown: ${searchPage.exportCsv} or ${searchPage.exportXlsx}. The columns shown are included. You get search results in the same way. When you have selected rows, ${b(bulk.export)} saves those alone.`,
@@ -256,7 +256,7 @@ export const start = (): GuidePart => ({
         points(
           `${b(actions.take("Order"))} is shown when there is no handler. If two press it at the same time, the other is told.`,
           `${b(actions.assign("Order"))}: choose a colleague in the same role, or ${b(documentPage.handler.nobody)}. The colleague is notified, and from then on is told what the counterparty does to the document.`,
-          `In a list ${b(documentList.mineOnly)} shows yours and ${b(documentList.unassignedOnly)} the unfinished ones without a handler. The handler of many can be changed at once: select rows and press ${b(actions.assign("Order"))}. You find the work of someone absent by sorting the list by ${b(documentList.columns.handler)}.`,
+          `Under ${b(documentList.filters)} of a list, ${b(documentList.mineOnly)} shows yours and ${b(documentList.unassignedOnly)} the unfinished ones without a handler. The handler of many can be changed at once: select rows and press ${b(actions.assign("Order"))}. You find the work of someone absent by sorting the list by ${b(documentList.columns.handler)}.`,
           "The counterparty is not notified of the change. The subscriber sees the supplier’s handler once processing has started. The supplier does not see the subscriber’s handler.",
         ),
       ],

@@ -117,7 +117,7 @@ export const supplier = (): GuidePart => ({
       title: "Due times",
       blocks: [
         t(
-          `Each unfinished document has a due time, which is counted from the supplier’s service hours: start of processing, answer or confirmation, delivery by the promised date, and repair of a fault. The column ${b(documentList.columns.due)} of a list tells the next one, and ${b(documentList.dueOnly.late)} and ${b(documentList.dueOnly.today)} narrow the list.`,
+          `Each unfinished document has a due time, which is counted from the supplier’s service hours: start of processing, answer or confirmation, delivery by the promised date, and repair of a fault. The column ${b(documentList.columns.due)} of a list tells the next one, and under ${b(documentList.filters)}, ${b(documentList.dueOnly.late)} and ${b(documentList.dueOnly.today)} narrow the list.`,
         ),
         t(
           `On the document’s page ${b(clocks.title)} shows each due time and why it is when it is: when the time began, which days off are in between, and when the time has been paused.`,

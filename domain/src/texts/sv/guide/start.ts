@@ -107,7 +107,7 @@ export const start = (): GuidePart => ({
         ),
         picture("orders", "Beställningar som lista: statusar, filter och kolumner."),
         points(
-          `Fältet ovanför listan avgränsar den: ${documentList.filterHelp}. ${b(documentList.narrowButton)} avgränsar enligt motpart, produkt och dagar, och ${b(documentList.unreadOnly)} visar de ärenden som har olästa meddelanden till dig; dit leder också kuvertet i menyn. ${b(listViews.save)} sparar avgränsningen: den finns som en flik ovanför listan och i menyn och visar hur många ärenden den har nu.`,
+          `Fältet ovanför listan avgränsar den: ${documentList.filterHelp}. Under knappen ${b(documentList.filters)} finns de andra avgränsningarna, och dess siffra anger hur många av dem som är i bruk: ${b(documentList.unreadOnly)} visar de ärenden som har olästa meddelanden till dig (dit leder också kuvertet i menyn), och ${b(documentList.narrowButton)} öppnar resten. På telefonen finns även statusarna där. ${b(listViews.save)} sparar avgränsningen: den finns som en flik ovanför listan och i menyn och visar hur många ärenden den har nu.`,
           `Kolumnens rubrik ordnar listan, och ${b(documentList.columnsButton)} väljer vad som visas, i vilken ordning och hur brett, och hur höga raderna är. Kolumnens bredd kan också ändras genom att dra i rubrikens kant; dubbelklicka för att återställa den. Text som inte ryms i kolumnen visas i sin helhet när du pekar på den eller går till raden med tangenterna.`,
           `En rad i fetstil med en punkt är ${documentList.unprocessed.toLowerCase()}. En brådskande rad har en stapel i vänstra kanten och ordet ${b(documentList.urgent)} under numret.`,
           `${b(searchPage.export)} sparar hela listan, inte bara den sida som syns: ${searchPage.exportCsv} eller ${searchPage.exportXlsx}. De synliga kolumnerna ingår. Sökresultat får du på samma sätt. När du har valt rader sparar ${b(bulk.export)} endast dem.`,
@@ -253,7 +253,7 @@ export const start = (): GuidePart => ({
         points(
           `${b(actions.take("Order"))} visas när ingen handlägger ärendet. Om två trycker samtidigt får den ena veta det.`,
           `${b(actions.assign("Order"))}: välj en kollega som har samma roll, eller ${b(documentPage.handler.nobody)}. Kollegan aviseras och får därefter veta vad motparten gör med ärendet.`,
-          `I listan visar ${b(documentList.mineOnly)} dina egna och ${b(documentList.unassignedOnly)} de oavslutade som ingen handlägger. Handläggaren kan bytas för många på en gång: välj rader och tryck på ${b(actions.assign("Order"))}. En frånvarandes arbeten hittar du när du ordnar listan enligt kolumnen ${b(documentList.columns.handler)}.`,
+          `Under listans knapp ${b(documentList.filters)} visar ${b(documentList.mineOnly)} dina egna och ${b(documentList.unassignedOnly)} de oavslutade som ingen handlägger. Handläggaren kan bytas för många på en gång: välj rader och tryck på ${b(actions.assign("Order"))}. En frånvarandes arbeten hittar du när du ordnar listan enligt kolumnen ${b(documentList.columns.handler)}.`,
           `Motparten aviseras inte om bytet. Beställaren ser leverantörens handläggare när ärendet har tagits till behandling. Leverantören ser inte beställarens handläggare.`,
         ),
       ],

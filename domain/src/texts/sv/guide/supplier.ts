@@ -117,7 +117,7 @@ export const supplier = (): GuidePart => ({
       title: "Tidsfrister",
       blocks: [
         t(
-          `Varje oavslutat ärende har en tidsfrist som räknas utifrån leverantörens servicetider: start av behandling, svar eller bekräftelse, leverans senast den utlovade dagen och reparation av fel. Listans kolumn ${b(documentList.columns.due)} anger den följande, och ${b(documentList.dueOnly.late)} och ${b(documentList.dueOnly.today)} avgränsar listan.`,
+          `Varje oavslutat ärende har en tidsfrist som räknas utifrån leverantörens servicetider: start av behandling, svar eller bekräftelse, leverans senast den utlovade dagen och reparation av fel. Listans kolumn ${b(documentList.columns.due)} anger den följande, och under knappen ${b(documentList.filters)} avgränsar ${b(documentList.dueOnly.late)} och ${b(documentList.dueOnly.today)} listan.`,
         ),
         t(
           `På ärendets sida visar ${b(clocks.title)} varje tidsfrist och varför den infaller då: när tiden började, vilka lediga dagar som inte räknas och när tiden har stått stilla.`,

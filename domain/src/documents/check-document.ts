@@ -1,5 +1,6 @@
 import type { ProductCategory } from "../enumerations/product-categories.ts";
 import { checkDates, type DateContext } from "./check-dates.ts";
+import { limitIssues, type ConnectionLimits } from "./connection-limits.ts";
 import { checkField } from "./check-field.ts";
 import { fieldDefinition, fieldNames, type FieldName } from "./document-fields.ts";
 import type { DocumentFields } from "./document-fields-schema.ts";
@@ -10,6 +11,10 @@ export type CheckContext = DateContext & {
   category: ProductCategory;
   /** Whether the product needs an NNI whatever its category says. */
   needsNni: boolean;
+  /** What the chosen products offer of the connection, in the order of choosing; none where they are not asked. */
+  products?: readonly Partial<ConnectionLimits>[] | undefined;
+  /** What the offer says of which an order is made. */
+  agreed?: DocumentFields | undefined;
 };
 
 type DemandContext = Pick<CheckContext, "documentType" | "category" | "needsNni" | "part">;
@@ -40,8 +45,10 @@ function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[
     part.action === "signReady" &&
     fields.estimatedDeliveryTime === -1 &&
     isEmptyValue(fields.supplierInfo);
+  const { documentType, products = [], agreed, before } = context;
   return [
     ...checkDates(fields, context),
+    ...limitIssues(fields, { documentType, products, agreed: agreed ?? before }),
     ...(isUnexplained ? [{ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" } as const] : []),
   ];
 }

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { changedProduct, checkProduct, newProduct } from "./check-product.ts";
 import { productFieldsSchema, type ProductFields } from "./product-schema.ts";
 
-const product: ProductFields = { ...newProduct, customFields: [], name: "Valokuitu", productGroupId: "g" };
+const product: ProductFields = {
+  ...newProduct,
+  customFields: [],
+  interfaces: [],
+  connectors: [],
+  capacities: [],
+  name: "Valokuitu",
+  productGroupId: "g",
+};
 const field: ProductFields["customFields"][number] = {
   name: "VLAN",
   kind: "textField",
@@ -31,6 +39,13 @@ describe("a product", () => {
     expect(changedProduct(before, { monthlyFee: "1.00" }).nniType).toBe("NNI_TO_PORT");
     expect(changedProduct(before, { nniProduct: false, nniType: "NNI_TO_PORT" }).nniType).toBe("NNI_TO_PORT");
   });
+});
+
+test("what it offers of a connection is each once", () => {
+  expect(codes({ capacities: ["1G", " 1g"], interfaces: ["10GBase-LR", "10GBase-LR"] })).toEqual([
+    "interfaces.1 DUPLICATE",
+    "capacities.1 DUPLICATE",
+  ]);
 });
 
 describe("its own fields", () => {

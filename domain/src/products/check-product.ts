@@ -12,6 +12,9 @@ export const newProduct = {
   monthlyFee: "0.00",
   slaClass: null,
   visibility: "public",
+  interfaces: [],
+  connectors: [],
+  capacities: [],
   customFields: [],
   commonProductId: null,
   active: true,
@@ -24,12 +27,24 @@ export function changedProduct(product: ProductFields, changes: Partial<ProductF
 }
 
 /** Broken rules between the fields of a product. Source: specification §3, D-13, D-15. */
-export function checkProduct({ nniProduct, nniType, customFields }: ProductFields): Issue[] {
+export function checkProduct(product: ProductFields): Issue[] {
+  const { nniProduct, nniType, customFields } = product;
   const issues: Issue[] = [];
   if (nniProduct && nniType === null) issues.push({ path: "nniType", code: "REQUIRED" });
   if (!nniProduct && nniType !== null) issues.push({ path: "nniType", code: "NNI_TYPE_WITHOUT_NNI" });
-  return [...issues, ...checkFieldDefinitions(customFields)];
+  return [
+    ...issues,
+    ...limits.flatMap((name) => repeatedAt(name, product[name])),
+    ...checkFieldDefinitions(customFields),
+  ];
 }
+
+const limits = ["interfaces", "connectors", "capacities"] as const;
+
+const repeatedAt = (path: string, values: readonly string[]): Issue[] =>
+  values.flatMap((_, index): Issue[] =>
+    isRepeated(values, index) ? [{ path: `${path}.${index}`, code: "DUPLICATE" }] : [],
+  );
 
 function checkFieldDefinitions(definitions: readonly CustomFieldDefinition[]): Issue[] {
   const names = definitions.map(({ name }) => name);
@@ -45,9 +60,7 @@ function checkFieldDefinitions(definitions: readonly CustomFieldDefinition[]): I
 function checkSelections(kind: CustomFieldDefinition["kind"], selections: readonly string[], path: string): Issue[] {
   if (kind === "textField") return selections.length > 0 ? [{ path, code: "SELECTIONS_WITHOUT_SELECT" }] : [];
   if (selections.length === 0) return [{ path, code: "SELECTIONS_REQUIRED" }];
-  return selections.flatMap((_, index): Issue[] =>
-    isRepeated(selections, index) ? [{ path: `${path}.${index}`, code: "DUPLICATE" }] : [],
-  );
+  return repeatedAt(path, selections);
 }
 
 /** Whether an earlier one is the same to a reader. */

@@ -8,6 +8,9 @@ import { productFieldsSchema, type ProductFields } from "./product-schema.ts";
 const product: ProductFields = {
   ...newProduct,
   customFields: [],
+  interfaces: [],
+  connectors: [],
+  capacities: [],
   name: "Valokuitu",
   productGroupId: "0198a000-0000-7000-8000-000000000000",
 };
@@ -39,6 +42,9 @@ const written = fc.record({
   monthlyFee: fc.constantFrom("0.00", "12.5"),
   slaClass: fc.constantFrom(null, "Nopea", " ", "x".repeat(51)),
   visibility: fc.constantFrom("public" as const, "whitelist" as const),
+  interfaces: fc.array(fc.constantFrom("10GBase-LR" as const, "1000Base-LX" as const), { maxLength: 3 }),
+  connectors: fc.constantFrom<"RJ45"[]>([], ["RJ45"]),
+  capacities: fc.array(text, { maxLength: 3 }),
   customFields: fc.array(customField, { maxLength: 4 }),
   commonProductId: fc.constant(null),
   active: fc.boolean(),

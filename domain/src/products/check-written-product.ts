@@ -31,6 +31,8 @@ export function checkWrittenProduct(product: ProductFields): Issue[] {
     ...money("initialFee", product.initialFee),
     ...money("monthlyFee", product.monthlyFee),
     ...(product.slaClass === null ? [] : checkText("slaClass", product.slaClass, true, longestClassName)),
+    ...product.capacities.flatMap((capacity, nth) => checkText(`capacities.${nth}`, capacity, true)),
+    ...tooMany("capacities", product.capacities.length, productLimits.capacities),
     ...tooMany("customFields", product.customFields.length, productLimits.customFields),
     ...checkCustomFieldTexts(product.customFields),
     ...checkProduct(product),

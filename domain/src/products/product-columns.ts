@@ -14,5 +14,8 @@ export const productColumns = [
   "visibility",
   "commonProductId",
   "active",
+  "interfaces",
+  "connectors",
+  "capacities",
 ] as const satisfies readonly (keyof ProductFields)[];
 export type ProductColumn = (typeof productColumns)[number];

@@ -1,5 +1,5 @@
 import type { ProductColumn } from "./product-columns.ts";
-import { readCells, writeYesOrNo } from "../csv/csv-values.ts";
+import { readCells, writeList, writeYesOrNo } from "../csv/csv-values.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { parseMoney } from "../values/money.ts";
 import type { Issue } from "../values/issue.ts";
@@ -46,6 +46,9 @@ export function readProductRow(
     visibility: read.option("visibility", csv.visibilities, newProduct.visibility),
     commonProductId: read.option("commonProductId", named(commonProducts), null),
     active: read.yesOrNo("active", newProduct.active),
+    interfaces: read.options("interfaces", enumerations.interfaceType),
+    connectors: read.options("connectors", enumerations.connector),
+    capacities: read.list("capacities"),
     customFields: before.customFields,
   };
   if (cells.productGroupId === "") read.refuse("productGroupId", "REQUIRED");
@@ -74,5 +77,8 @@ export function writeProductRow(
     visibility: csv.visibilities[product.visibility],
     commonProductId: names.commonProduct,
     active: writeYesOrNo(texts, product.active),
+    interfaces: writeList(product.interfaces.map((one) => enumerations.interfaceType[one])),
+    connectors: writeList(product.connectors.map((one) => enumerations.connector[one])),
+    capacities: writeList(product.capacities),
   };
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { connectionKinds } from "../enumerations/connection-kinds.ts";
 import { customFieldKinds } from "../enumerations/custom-field-kinds.ts";
+import { connectors } from "../enumerations/connectors.ts";
+import { interfaceTypes } from "../enumerations/interface-types.ts";
 import { productCategories } from "../enumerations/product-categories.ts";
 import type { IssueCode } from "../values/issue.ts";
 import { longestClassName } from "../service-times/check-service-times.ts";
@@ -31,6 +33,9 @@ export const productFieldsSchema = z.strictObject({
   monthlyFee: moneySchema,
   slaClass: requiredTextSchema(longestClassName).nullable(),
   visibility: z.enum(productVisibilities),
+  interfaces: z.array(z.enum(interfaceTypes)).max(interfaceTypes.length),
+  connectors: z.array(z.enum(connectors)).max(connectors.length),
+  capacities: z.array(requiredTextSchema()).max(productLimits.capacities),
   customFields: z.array(customFieldSchema).max(productLimits.customFields),
   commonProductId: id.nullable(),
   active: z.boolean(),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import type { DocumentHistory } from "@runko/domain/documents/check-dates";
 import { checkDocument, type CheckContext } from "@runko/domain/documents/check-document";
 import { writableFields } from "@runko/domain/documents/check-action-input";
@@ -23,6 +24,8 @@ type Checked = {
   now: Date;
   minimumNormalDays: number;
   needsNni: boolean;
+  products: readonly Partial<ConnectionLimits>[];
+  agreed?: DocumentFields | undefined;
 };
 
 /** The broken rules of the fields that the action's party writes, with paths as the request has them. */

@@ -10,6 +10,7 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkEventProducts } from "./check-event-products.ts";
 import { checkFields } from "./check-fields.ts";
+import { joinFields } from "./document-columns.ts";
 import { checkReferences } from "./check-references.ts";
 import type { SourceProducts } from "./event-product-store.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -78,6 +79,8 @@ export async function checkNewDocument(
         now,
         minimumNormalDays: limits.minimumNormalDeliveryDays,
         needsNni,
+        products,
+        agreed: source && input.source?.mode === "ORDER" ? joinFields(source) : undefined,
       }),
       ...(await deliveryCheckIssues(trx, { fields, orderId: source?.id ?? null, limits, now })),
       ...(await checkReferences(trx, { subscriberId, supplierId, productGroupId }, fields)),

@@ -1,3 +1,4 @@
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import type { ActionRow } from "@runko/domain/documents/document-actions";
 import type { Issue } from "@runko/domain/values/issue";
 import { isMoney } from "@runko/domain/values/money";
@@ -28,6 +29,8 @@ export type ProductsPlan = {
   after: readonly ToldProduct[];
   /** Whether one of them asks for an NNI, which the subscriber's form alone can answer. */
   needsNni: boolean;
+  /** What they offer of the connection, where the subscriber writes. */
+  offers: readonly ConnectionLimits[];
   /** The class by which they are served, of others than it had. */
   slaClass?: string | null;
   write: ((trx: Transaction<Database>) => Promise<void>) | null;
@@ -75,6 +78,7 @@ async function planChoice(db: Kysely<Database>, { document, given = [], existing
       return { ...(kept ?? added), custom_fields: fields };
     }),
     needsNni: products.some((product) => product.needsNni),
+    offers: products,
     ...(isOther && { slaClass: classOf(products) }),
     write: async (trx) => {
       await keepEventProducts(trx, document.id, rows);
@@ -117,7 +121,7 @@ function planPrices(asked: Asked): ProductsPlan {
     };
   });
   const write = async (trx: Transaction<Database>) => priceEventProducts(trx, document.id, after);
-  return { issues: priceIssues(asked), after, needsNni: false, write };
+  return { issues: priceIssues(asked), after, needsNni: false, offers: [], write };
 }
 
 /** What becomes of a document's products as the action's party may change them; nothing is written yet. */
@@ -128,5 +132,7 @@ export async function planEventProducts(db: Kysely<Database>, asked: Asked): Pro
   const unwritable: Issue[] = given ? [{ path: "eventProducts", code: "NOT_WRITABLE" }] : [];
   const ids = existing.map(({ product_id }) => product_id);
   const offered = row.fields === "subscriber" ? await loadOrderableProducts(db, partiesOf(document), ids) : [];
-  return { issues: unwritable, after: existing, needsNni: offered.some(({ needsNni }) => needsNni), write: null };
+  const needsNni = offered.some((product) => product.needsNni);
+  const offers = ids.flatMap((productId) => offered.filter(({ id }) => id === productId));
+  return { issues: unwritable, after: existing, needsNni, offers, write: null };
 }

@@ -1,3 +1,4 @@
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import type { ConnectionKind } from "@runko/domain/enumerations/connection-kinds";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
@@ -7,7 +8,7 @@ import type { Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 
-export type OfferedProduct = {
+export type OfferedProduct = ConnectionLimits & {
   id: string;
   supplierId: string;
   name: string;
@@ -56,7 +57,7 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
     SELECT p.id, o.supplier_id AS "supplierId", p.name, p.description, p.product_group_id AS "productGroupId",
       g.name AS "productGroupName", COALESCE(p.form_type, g.category) AS category, p.nni_product AS "needsNni",
       p.nni_type AS "nniType", p.initial_fee AS "initialFee", p.monthly_fee AS "monthlyFee", p.sla_class AS "slaClass",
-      p.custom_fields AS "customFields", g.multi_product AND s.multiproduct AS "multiProductAllowed"
+      p.interfaces, p.connectors, p.capacities, p.custom_fields AS "customFields", g.multi_product AND s.multiproduct AS "multiProductAllowed"
     FROM offers o
       JOIN products p ON p.id = o.product_id
       JOIN product_groups g ON g.id = p.product_group_id

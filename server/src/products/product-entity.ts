@@ -41,12 +41,15 @@ export const products = defineEntity({
     monthlyFee: money("p.monthly_fee", written.monthlyFee),
     slaClass: nullable(text("p.sla_class", written.slaClass.unwrap())),
     visibility: text("p.visibility", written.visibility),
+    interfaces: shown("p.interfaces", written.interfaces),
+    connectors: shown("p.connectors", written.connectors),
+    capacities: shown("p.capacities", written.capacities),
     customFields: shown("p.custom_fields", written.customFields),
     commonProductId: uuid("p.common_product_id", written.commonProductId),
     active: boolean("p.active", written.active),
     version: version([
       "p.name, p.description, p.product_group_id, p.form_type, p.nni_product, p.nni_type, p.initial_fee, p.monthly_fee",
-      "p.sla_class, p.visibility, p.custom_fields, p.common_product_id, p.active",
+      "p.sla_class, p.visibility, p.custom_fields, p.common_product_id, p.active, p.interfaces, p.connectors, p.capacities",
     ]),
     inUse: described(
       shown("EXISTS (SELECT FROM event_products e WHERE e.product_id = p.id)", z.boolean()),

@@ -79,6 +79,12 @@ export const offers = defineEntity({
     initialFee: judgedMoney("initialFee"),
     monthlyFee: judgedMoney("monthlyFee"),
     slaClass: described(judgedValue("slaClass", z.string().nullable()), "The SLA class by which it is served."),
+    interfaces: described(
+      judgedValue("interfaces", z.array(z.string()).readonly()),
+      "The interfaces that may be chosen; empty: any. So with the connectors and capacities.",
+    ),
+    connectors: judgedValue("connectors", z.array(z.string()).readonly()),
+    capacities: judgedValue("capacities", z.array(z.string()).readonly()),
     customFields: judgedValue("customFields", z.array(customFieldSchema)),
     multiProductAllowed: judgedFlag("multiProductAllowed"),
     ...refusal,

@@ -147,20 +147,26 @@ test("NNIs with their product groups come in, and go out as they came", async ()
 test("products come in by the rules of their form, and go out as they came", async () => {
   const { group } = world;
   const header =
-    "Nimi;Kuvaus;Tuoteryhmä;Lomaketyyppi;Käyttää NNI-tunnusta;NNI-tyyppi;Kytkentämaksu;Kuukausimaksu;SLA-luokka;Näkyvyys;Yhteinen tuote;Käytössä";
+    "Nimi;Kuvaus;Tuoteryhmä;Lomaketyyppi;Käyttää NNI-tunnusta;NNI-tyyppi;Kytkentämaksu;Kuukausimaksu;SLA-luokka;Näkyvyys;Yhteinen tuote;Käytössä;Rajapinnat;Liittimet;Kapasiteetit";
   const times = { ...defaultServiceTimes, classes: [{ name: "Nopea", targets: [] }] };
   await world.db
     .updateTable("organizations")
     .set({ service_times: JSON.stringify(times) })
     .where("id", "=", world.supplier.id)
     .execute();
-  const csv = `${header}\nKuitu;;${group.name};;Kyllä;;10;5,5;;;;\nKuitu;;Muu;;;NNI–portti;kallis;;Hidas;;;\n;;${group.name};;;NNI–portti;;;;;`;
+  const csv = `${header}\nKuitu;;${group.name};;Kyllä;;10;5,5;;;;\nKuitu;;Muu;;;NNI–portti;kallis;;Hidas;;;;nolla\n;;${group.name};;;NNI–portti;;;;;`;
   expect(errorsOf(await send("products", csv, true))).toEqual([
     [2, "nniType REQUIRED"],
-    [3, "productGroupId NOT_AN_OPTION", "slaClass NOT_AN_OPTION", "initialFee INVALID_MONEY"],
+    [
+      3,
+      "productGroupId NOT_AN_OPTION",
+      "slaClass NOT_AN_OPTION",
+      "interfaces NOT_AN_OPTION",
+      "initialFee INVALID_MONEY",
+    ],
     [4, "name REQUIRED"],
   ]);
-  const row = `Kuitu 1000;Nopea;${group.name};WDM-yhteydet;Kyllä;NNI–portti;10,00;5,50;Nopea;Rajattu;;Kyllä`;
+  const row = `Kuitu 1000;Nopea;${group.name};WDM-yhteydet;Kyllä;NNI–portti;10,00;5,50;Nopea;Rajattu;;Kyllä;10GBase-LR;;1 Gbit/s | 10 Gbit/s`;
   const good = `${header}\r\n${row}\r\n`;
   expect((await send("products", good)).status).toBe(200);
   await makeProduct(world.db, world.stranger, { group });

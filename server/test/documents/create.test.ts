@@ -1,3 +1,4 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
@@ -63,6 +64,38 @@ describe("a new document", () => {
     expect(one.id).toBeGreaterThan(100_000);
     expect(other.id).toBeGreaterThan(one.id);
     expect(other.caseId).toBeGreaterThan(one.caseId);
+  });
+});
+
+describe("what the product offers of the connection", () => {
+  test("is all that a new document may say, and what was made before stays as it is", async () => {
+    const { desks, bodyOf, db, supplier } = world;
+    const group = await makeProductGroup(db, { category: "IP_TRANSIT" });
+    const product = await makeProduct(db, supplier, { group });
+    const port = { capacity: "1 Gbit/s", interface: "1000Base-LX", connector: "LC UPC SM" } as const;
+    const body = (document: DocumentFields) =>
+      bodyOf("Order", { ...port, ...document }, { eventProducts: [{ productId: product.id }] });
+    const made = await desks.subscriber.create("Order", body({}));
+    expect(made.status).toBe(201);
+
+    const limits = { interfaces: ["10GBase-LR"], capacities: ["10 Gbit/s", "100 Gbit/s"] };
+    await db.updateTable("products").set(limits).where("id", "=", product.id).execute();
+    const refused = await desks.subscriber.create("Order", body({}));
+    expect([refused.status, errorsOf(refused)]).toEqual([
+      422,
+      ["document.capacity NOT_OFFERED_BY_PRODUCT", "document.interface NOT_OFFERED_BY_PRODUCT"],
+    ]);
+    expect(JSON.stringify(refused.body)).toContain("Tuotteessa on tarjolla vain: 10 Gbit/s, 100 Gbit/s");
+    const fitting = { capacity: "100 Gbit/s", interface: "10GBase-LR" } as const;
+    expect((await desks.subscriber.create("Order", body(fitting))).status).toBe(201);
+
+    const edit = async (document: object) => {
+      await desks.subscriber.lock(made.body.id);
+      return desks.subscriber.act((await desks.subscriber.read(made.body)).body, { action: "edit", document });
+    };
+    expect((await edit({ customerName: "Toinen Asiakas Oy" })).status).toBe(200);
+    const changed = await edit({ interface: "10Base-TX" });
+    expect([changed.status, errorsOf(changed)]).toEqual([422, ["document.interface NOT_OFFERED_BY_PRODUCT"]]);
   });
 });
 

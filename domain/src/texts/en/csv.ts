@@ -34,6 +34,9 @@ const products: Record<ProductColumn, string> = {
   visibility: "Visibility",
   commonProductId: "Common product",
   active: "In use",
+  interfaces: "Interfaces",
+  connectors: "Connectors",
+  capacities: "Capacities",
 };
 
 const fileNames: Record<CsvSubject, string> = { users: "users", nnis: "nni-ids", products: "products" };

@@ -86,6 +86,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
     "Delivery takes more than four weeks, give an estimate in the supplier’s additional information",
   MODIFICATION_TYPES_REQUIRED: "Choose at least one type of change",
   INVALID_MODIFICATION_TYPE: "Invalid type of change, choose one of those offered",
+  NOT_OFFERED_BY_PRODUCT: ({ offered }) =>
+    offered === undefined ? "The product does not have this option" : `The product offers only: ${offered}`,
   ORDER_NOT_FOUND: "No valid order was found, check the connection ID or the case ID",
   SOURCE_NOT_FOUND: ({ tid }) =>
     `The source document${tid === undefined ? "" : ` TID ${tid}`} was not found, return to the list and choose the document again`,

@@ -34,6 +34,9 @@ const products: Record<ProductColumn, string> = {
   visibility: "Näkyvyys",
   commonProductId: "Yhteinen tuote",
   active: "Käytössä",
+  interfaces: "Rajapinnat",
+  connectors: "Liittimet",
+  capacities: "Kapasiteetit",
 };
 
 const fileNames: Record<CsvSubject, string> = { users: "käyttäjät", nnis: "nni-tunnukset", products: "tuotteet" };

@@ -84,6 +84,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SUPPLIER_INFO_REQUIRED: "Toimitus kestää yli neljä viikkoa, kerro arvio toimittajan lisätiedoissa",
   MODIFICATION_TYPES_REQUIRED: "Valitse ainakin yksi muutoksen tyyppi",
   INVALID_MODIFICATION_TYPE: "Virheellinen muutoksen tyyppi, valitse jokin tarjotuista",
+  NOT_OFFERED_BY_PRODUCT: ({ offered }) =>
+    offered === undefined ? "Tuotteessa ei ole tätä vaihtoehtoa" : `Tuotteessa on tarjolla vain: ${offered}`,
   ORDER_NOT_FOUND: "Voimassa olevaa tilausta ei löytynyt, tarkista liittymätunnus tai asiatunnus",
   SOURCE_NOT_FOUND: ({ tid }) =>
     `Lähtötapahtumaa${tid === undefined ? "" : ` TID ${tid}`} ei löytynyt, palaa luetteloon ja valitse tapahtuma uudelleen`,

@@ -34,6 +34,9 @@ const products: Record<ProductColumn, string> = {
   visibility: "Synlighet",
   commonProductId: "Gemensam produkt",
   active: "I bruk",
+  interfaces: "Gränssnitt",
+  connectors: "Kontaktdon",
+  capacities: "Kapaciteter",
 };
 
 const fileNames: Record<CsvSubject, string> = { users: "användare", nnis: "nni-id", products: "produkter" };

@@ -84,6 +84,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SUPPLIER_INFO_REQUIRED: "Leveransen tar över fyra veckor, ange en uppskattning i leverantörens tilläggsuppgifter",
   MODIFICATION_TYPES_REQUIRED: "Välj minst en typ av ändring",
   INVALID_MODIFICATION_TYPE: "Felaktig typ av ändring, välj något av alternativen",
+  NOT_OFFERED_BY_PRODUCT: ({ offered }) =>
+    offered === undefined ? "Produkten har inte detta alternativ" : `Produkten erbjuder bara: ${offered}`,
   ORDER_NOT_FOUND: "Ingen gällande beställning hittades, kontrollera anslutnings-id:t eller helhetsnumret",
   SOURCE_NOT_FOUND: ({ tid }) =>
     `Källärendet${tid === undefined ? "" : ` TID ${tid}`} hittades inte, gå tillbaka till listan och välj ärendet på nytt`,

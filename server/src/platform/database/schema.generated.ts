@@ -619,6 +619,9 @@ export type ProductsTable = {
   common_product_id: string | null;
   active: ColumnType<boolean, boolean | undefined, boolean>;
   sla_class: string | null;
+  interfaces: ColumnType<string[], string[] | undefined, string[]>;
+  connectors: ColumnType<string[], string[] | undefined, string[]>;
+  capacities: ColumnType<string[], string[] | undefined, string[]>;
 };
 
 export type RateLimitsTable = {

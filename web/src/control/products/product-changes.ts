@@ -15,6 +15,7 @@ type Field = keyof ReturnType<typeof fieldsOf>;
 
 function shown(field: Field, value: unknown, nameOf: NameOf): string {
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
+  if (Array.isArray(value)) return value.length === 0 ? texts.control.nothing : value.join(", ");
   const text = typeof value === "string" ? value : "";
   if (text === "") return field === "formType" ? words.formTypeOfGroup : texts.control.nothing;
   if (field === "initialFee" || field === "monthlyFee") return isMoney(text) ? texts.formats.money(text) : text;

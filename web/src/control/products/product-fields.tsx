@@ -1,5 +1,5 @@
 import { connectionKinds } from "@runko/domain/enumerations/connection-kinds";
-import { productCategories } from "@runko/domain/enumerations/product-categories";
+import { productCategories, type ProductCategory } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { AutocompleteInput } from "../../components/forms/autocomplete-input.tsx";
@@ -13,6 +13,7 @@ import { useField } from "../../components/forms/use-field.ts";
 import { Section } from "../../components/layout/section.tsx";
 import type { ManagedCommonProduct, ManagedGroup } from "../entities.ts";
 import { FormGrid } from "../form-grid.tsx";
+import { LimitInputs } from "./limit-inputs.tsx";
 import type { ProductValues } from "./product-values.ts";
 
 const words = texts.controlProducts;
@@ -60,6 +61,7 @@ function CommonProductInput({ form, commonProducts }: CommonProductInputProps) {
 type ProductFieldsProps = CommonProductInputProps & {
   groups: readonly ManagedGroup[] | undefined;
   classes: readonly string[];
+  category: ProductCategory | undefined;
 };
 
 /** Of which group a product is, and which form that gives it. */
@@ -106,7 +108,7 @@ function FormSection({ form: { control }, groups }: Pick<ProductFieldsProps, "fo
 }
 
 /** What a product is, by which form it is ordered, and what it costs. */
-export function ProductFieldInputs({ form, groups, commonProducts, classes }: ProductFieldsProps) {
+export function ProductFieldInputs({ form, groups, commonProducts, classes, category }: ProductFieldsProps) {
   const { control } = form;
   return (
     <>
@@ -126,6 +128,7 @@ export function ProductFieldInputs({ form, groups, commonProducts, classes }: Pr
         </FormGrid>
       </Section>
       <FormSection form={form} groups={groups} />
+      <LimitInputs control={control} category={category} />
       <Section title={words.fees}>
         <FormGrid>
           <MoneyInput control={control} name="initialFee" label={fields.initialFee} required />

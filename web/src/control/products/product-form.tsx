@@ -55,6 +55,9 @@ const previewOf = (values: ProductValues, category: ProductCategory | undefined)
   initialFee: isMoney(values.initialFee) ? values.initialFee : "0.00",
   monthlyFee: isMoney(values.monthlyFee) ? values.monthlyFee : "0.00",
   slaClass: values.slaClass === "" ? null : values.slaClass,
+  interfaces: values.interfaces,
+  connectors: values.connectors,
+  capacities: values.capacities,
   customFields: previewedFields(fieldsOf(values).customFields),
 });
 
@@ -124,6 +127,7 @@ export function ProductForm({ organizationId, product: given, start, doneTo, ...
               groups={data.groups}
               commonProducts={data.commonProducts}
               classes={data.classes}
+              category={category}
             />
             <CustomFieldsEditor control={form.control} />
           </>

@@ -44,6 +44,9 @@ export const emptyProduct = (start: Partial<Start> = {}): ProductValues => ({
   initialFee: newProduct.initialFee,
   monthlyFee: newProduct.monthlyFee,
   slaClass: "",
+  interfaces: [],
+  connectors: [],
+  capacities: [],
   visibility: newProduct.visibility,
   customFields: [],
   commonProductId: "",
@@ -64,6 +67,9 @@ export const valuesOf = (product: ManagedProduct): ProductValues => ({
   initialFee: product.initialFee,
   monthlyFee: product.monthlyFee,
   slaClass: product.slaClass ?? "",
+  interfaces: [...product.interfaces],
+  connectors: [...product.connectors],
+  capacities: [...product.capacities],
   visibility: product.visibility,
   customFields: product.customFields.map((field) => ({ ...field, selections: [...field.selections] })),
   commonProductId: product.commonProductId ?? "",
@@ -89,6 +95,9 @@ export function fieldsOf(values: ProductValues): Omit<ProductFields, "active"> {
     initialFee: values.initialFee,
     monthlyFee: values.monthlyFee,
     slaClass: values.slaClass === "" ? null : values.slaClass,
+    interfaces: values.interfaces,
+    connectors: values.connectors,
+    capacities: values.capacities,
     visibility: values.visibility,
     customFields: values.customFields.map(({ name, kind, required, onlyForOrders, selections }) => ({
       name: name.trim(),
@@ -105,8 +114,9 @@ export function fieldsOf(values: ProductValues): Omit<ProductFields, "active"> {
 export const whitelistOf = (before: ProductValues, after: ProductValues): string[] =>
   after.visibility === "whitelist" ? after.whitelist : before.whitelist;
 
-/** A selection's issue stands at the list of selections, which is one input. */
-const inputOf = (path: string): string => path.replace(/(\.selections)\.\d+$/, "$1");
+/** The issue of one among several stands at their list, which is one input. */
+const inputOf = (path: string): string =>
+  path.replace(/(\.selections|^interfaces|^connectors|^capacities)\.\d+$/, "$1");
 
 /** What the rules say of the form, at its inputs. */
 export function inputIssues(values: ProductValues): Issue[] {

@@ -1,3 +1,4 @@
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { ComponentType, ReactNode } from "react";
@@ -6,7 +7,7 @@ import type { AdministeredOrganization } from "../entities.ts";
 import type { ProductsUrl } from "./products-url.ts";
 
 /** What a preview of the subscriber's form is made of. */
-export type PreviewedProduct = {
+export type PreviewedProduct = ConnectionLimits & {
   name: string;
   description: string;
   category: ProductCategory;

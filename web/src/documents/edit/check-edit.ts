@@ -1,4 +1,5 @@
 import { checkInput } from "@runko/domain/documents/check-input";
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import { checkDocument, demandsOf, type CheckContext } from "@runko/domain/documents/check-document";
 import { actionTable } from "@runko/domain/documents/document-actions";
 import type { FieldName } from "@runko/domain/documents/document-fields";
@@ -20,7 +21,7 @@ import { spreadAddressIssues } from "../fields/spread-address-issues.ts";
 export const editActions = ["edit", "editAnswer", "confirm", "signReady"] as const;
 export type EditAction = (typeof editActions)[number];
 
-export type KnownProduct = Pick<Product, "id" | "needsNni" | "customFields">;
+export type KnownProduct = Pick<Product, "id" | "needsNni" | "customFields"> & Partial<ConnectionLimits>;
 
 export type EditRules = {
   /** The document as it was when the editing began. */
@@ -58,6 +59,7 @@ function contextOf(rules: EditRules, now: Date): CheckContext {
     now: now.toISOString(),
     minimumNormalDays,
     needsNni: needsNni(rules),
+    products: rules.action === "edit" ? rules.products : [],
     before: base.document,
     history: {
       createdAt: base.createdAt,

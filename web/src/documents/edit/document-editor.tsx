@@ -70,7 +70,10 @@ export function DocumentEditor({ scope, latest, action, naming, side, log, onClo
   const labelOf = (name: string) => inputLabel(name, base.documentType, firstNames, moreNames);
   const choice = action === "edit" ? data.choice : [];
   const priced = pricesProducts(asked, form.getValues());
-  const choices = formChoices({ ...data, asked }, now);
+  const choices = formChoices(
+    { ...data, asked, limiting: { documentType: base.documentType, products, agreed: base.document } },
+    now,
+  );
   const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";
 
   const focusFirst = useEffectEvent(() => {

@@ -30,6 +30,8 @@ export type FieldChoices = {
   /** The first day that the calendar offers for a date, by field. */
   earliest: Partial<Record<FieldName, string>>;
   help: Partial<Record<FieldName, string>>;
+  /** Where the product offers some of what a field may say. */
+  offered?: Partial<Record<FieldName, readonly string[]>>;
 };
 
 type FieldInputProps = {
@@ -56,10 +58,15 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
     ...(help === undefined ? {} : { help }),
   };
   const earliest = choices.earliest[name];
+  const offered = choices.offered?.[name];
 
   switch (definition.kind) {
     case "text":
-      return <TextInput {...props} />;
+      return offered ? (
+        <SelectInput {...props} options={offered.map((value) => ({ value, label: value }))} />
+      ) : (
+        <TextInput {...props} />
+      );
     case "longText":
       return <TextInput {...props} rows={3} />;
     case "email":
@@ -93,10 +100,13 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
       );
     case "option":
     case "numberOption": {
-      const options = definition.options.map((option) => ({
-        value: String(option),
-        label: optionLabel(texts.enumerations, name, option),
-      }));
+      const known: readonly (string | number)[] = definition.options;
+      const options = known
+        .filter((option) => offered?.includes(String(option)) ?? true)
+        .map((option) => ({
+          value: String(option),
+          label: optionLabel(texts.enumerations, name, option),
+        }));
       return options.length <= fewOptions && required ? (
         <RadioInput {...props} options={options} row />
       ) : (

@@ -1,3 +1,4 @@
+import { limitedFields, offeredAt, type Limiting } from "@runko/domain/documents/connection-limits";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import { firstNormalDate } from "@runko/domain/organizations/date-limits";
 import { texts } from "@runko/domain/texts/texts";
@@ -12,10 +13,20 @@ export function earliestNormalDate(supplier: Pick<Supplier, "minimumNormalDelive
   return firstNormalDate(todayInHelsinki(now), { minimumNormalDeliveryDays, deliveryCheckDays: 0 });
 }
 
+/** What the inputs offer where the product offers some of what they may say. */
+export const offeredOptions = (limiting: Limiting): NonNullable<FieldChoices["offered"]> =>
+  Object.fromEntries(
+    limitedFields.flatMap((name) => {
+      const offered = offeredAt(name, limiting);
+      return offered ? [[name, offered] as const] : [];
+    }),
+  );
+
 type Fetched = Pick<FieldChoices, "nnis" | "billingGroups" | "billingGroupsFailed"> & {
   supplier: Supplier | undefined;
   /** What the form asks: a normal delivery has its first day only where the way of delivery is chosen. */
   asked: ReadonlyMap<FieldName, unknown>;
+  limiting: Limiting;
 };
 
 /** From which day on, and how it is given, by examples that will do. */
@@ -24,7 +35,7 @@ const firstDayHelp = (first: string, days: number): string =>
 
 /** What the inputs of the subscriber's form offer. */
 export function formChoices(
-  { nnis, billingGroups, billingGroupsFailed, supplier, asked }: Fetched,
+  { nnis, billingGroups, billingGroupsFailed, supplier, asked, limiting }: Fetched,
   now: Date,
 ): FieldChoices {
   const today = todayInHelsinki(now);
@@ -34,6 +45,7 @@ export function formChoices(
     billingGroups,
     billingGroupsFailed,
     earliest: { requestedDate: today },
+    offered: offeredOptions(limiting),
     help: first === undefined ? {} : { requestedDate: firstDayHelp(first, daysBetween(today, first)) },
   };
 }

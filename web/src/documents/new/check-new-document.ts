@@ -17,12 +17,16 @@ export type FormContext = Asking & {
   supplier: Pick<Supplier, "minimumNormalDeliveryDays" | "deliveryCheckDays"> | undefined;
   /** When the order was delivered of which a fault is told; null when it is not known. */
   deliveredOn: string | null;
+  /** What the offer says of which an order is made. */
+  agreed?: DocumentFields | undefined;
   now: Date;
 };
 
-function checkContext({ supplier, now, ...asking }: FormContext): CheckContext {
+function checkContext({ supplier, now, agreed, ...asking }: FormContext): CheckContext {
   return {
     ...demandContext(asking),
+    products: asking.products,
+    agreed,
     history: null,
     today: todayInHelsinki(now),
     now: now.toISOString(),

@@ -1,4 +1,5 @@
 import { carriedFields } from "@runko/domain/documents/carried-fields";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { SourceMode } from "@runko/domain/documents/document-states";
 import { sourceAction } from "@runko/domain/documents/source-action";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
@@ -19,6 +20,10 @@ export function refusalOfSource({ mode, document }: FormSource, type: DocumentTy
   const refused = document.refusedActions.find((one) => one.action === action);
   return refused?.message ?? texts.documentRefusals.NOT_ALLOWED_IN_STATE;
 }
+
+/** What the offer says of which an order is made; of any other source nothing is agreed. */
+export const agreedOf = (source: FormSource | undefined): DocumentFields | undefined =>
+  source?.mode === "ORDER" ? source.document.document : undefined;
 
 const usual = { deliveryType: "normal" } as const;
 

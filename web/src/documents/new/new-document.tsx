@@ -7,6 +7,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { DiscardDraft } from "../drafts/discard-draft.tsx";
 import { formChoices, namingOf } from "../fields/form-choices.ts";
+import { agreedOf } from "./form-source.ts";
 import { FormFiles } from "./form-files.tsx";
 import { LiveSummary } from "./live-summary.tsx";
 import { StepContent } from "./step-content.tsx";
@@ -49,7 +50,7 @@ function useDiscard({ place }: NewDocumentProps, drop: () => void) {
 }
 
 /** What the inputs offer, and the names of what they hold. */
-function useChoicesOf({ source }: NewDocumentProps, { data, asked }: ReturnType<typeof useNewDocument>) {
+function useChoicesOf({ type, source }: NewDocumentProps, { data, asked }: ReturnType<typeof useNewDocument>) {
   const [now] = useState(() => new Date());
   const fetched = {
     nnis: data.nnis.data ?? { from: [], to: [] },
@@ -57,6 +58,7 @@ function useChoicesOf({ source }: NewDocumentProps, { data, asked }: ReturnType<
     billingGroupsFailed: data.billingGroups.isError && !data.billingGroups.data,
     supplier: data.supplier,
     asked,
+    limiting: { documentType: type, products: data.chosen, agreed: agreedOf(source) },
   };
   return { now, choices: formChoices(fetched, now), naming: { ...source?.document.names, ...namingOf(fetched) } };
 }

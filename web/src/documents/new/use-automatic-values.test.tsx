@@ -18,6 +18,9 @@ const product = (id: string, change: Partial<Product> = {}): Product => ({
   initialFee: "0.00",
   monthlyFee: "0.00",
   slaClass: null,
+  interfaces: [],
+  connectors: [],
+  capacities: [],
   customFields: [],
   supplierId: "s",
   productGroupName: "Ryhmä",
@@ -158,4 +161,11 @@ test("the usual billing group is filled in with its way of invoicing, not into w
   expect(filled()).toEqual(["b2", "standalone"]);
   expect(filled({ begin: { document: { invoiceType: "regular" } } })).toEqual(["b2", "regular"]);
   expect(filled({ restored: true })).toEqual(["", ""]);
+});
+
+test("what the product offers alone is filled in, and what it does not offer is taken away", () => {
+  const limited = product("p", { interfaces: ["10GBase-LR"], capacities: ["1 Gbit/s", "10 Gbit/s"] });
+  const { form, learn } = mount({}, { begin: { document: { interface: "10Base-TX", capacity: "1G" } } });
+  learn({ chosen: [limited] });
+  expect(form.getValues("document")).toMatchObject({ interface: "10GBase-LR", capacity: "", connector: "" });
 });

@@ -1,3 +1,5 @@
+import { limitedFields, offeredAt } from "@runko/domain/documents/connection-limits";
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { useEffect, useRef } from "react";
@@ -36,6 +38,8 @@ type Options = {
   fixed: boolean;
   /** Whether the only product that is offered may be chosen; not in place of one that was chosen before and is gone. */
   replaces: boolean;
+  /** What the offer says of which an order is made. */
+  agreed?: DocumentFields | undefined;
 };
 
 /** The chosen products that are still offered, or the only one that is. */
@@ -48,7 +52,7 @@ function stillOffered(form: DocumentForm, offered: readonly Product[], replaces:
 }
 
 /** Fills in what follows from the choices made, and takes away choices that are not offered any more. */
-export function useAutomaticValues({ form, type, url, data, restored, fixed, replaces }: Options): void {
+export function useAutomaticValues({ form, type, url, data, restored, fixed, replaces, agreed }: Options): void {
   const { getValues, setValue } = form;
   const { groups, suppliers, products, chosen, supplierInfo, billingGroups } = data;
   const { productGroupId, formType } = url;
@@ -82,6 +86,15 @@ export function useAutomaticValues({ form, type, url, data, restored, fixed, rep
       setValue(customFieldsAt(index), alignedCustomFields(names, kept[index]?.customFields ?? []));
     }
   }, [chosen, type, getValues, setValue]);
+
+  useEffect(() => {
+    for (const name of limitedFields) {
+      const offered = offeredAt(name, { documentType: type, products: chosen, agreed });
+      if (!offered || offered.includes(getValues(`document.${name}`))) continue;
+      const [only = "", ...others] = offered;
+      setValue(`document.${name}`, others.length === 0 ? only : "");
+    }
+  }, [chosen, type, agreed, getValues, setValue]);
 
   const filledIn = useRef("");
   const contractNumber = supplierInfo.data?.contractNumber ?? "";

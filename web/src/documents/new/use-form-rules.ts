@@ -6,6 +6,7 @@ import { errorAt, errorsOfIssues } from "../../components/forms/errors-of-issues
 import type { SummarizedError } from "../../components/forms/form-errors.ts";
 import { sameValue } from "../../components/forms/same-value.ts";
 import type { DocumentForm } from "../fields/document-form.ts";
+import { agreedOf, deliveredOn, type FormSource } from "./form-source.ts";
 import { checkNewDocument, offeredProducts, stepOf } from "./check-new-document.ts";
 import type { Step } from "./new-document-url.ts";
 import type { FormData } from "./use-form-data.ts";
@@ -34,7 +35,7 @@ export const isLeftEmpty = (values: DocumentForm, names: readonly string[] | und
   names?.length === 1 && isEmptyValue(get(values, names[0]));
 
 /** The rules of the shown step, and of the whole form in the summary. */
-export function useFormRules(type: DocumentType, deliveredOn: string | null): Rules {
+export function useFormRules(type: DocumentType, source: FormSource | undefined): Rules {
   const last = useRef<Drawn>(undefined);
   const refused = useRef<ReadonlyMap<string, Refused>>(new Map());
   const resolver: Resolver<DocumentForm> = useCallback(
@@ -49,13 +50,20 @@ export function useFormRules(type: DocumentType, deliveredOn: string | null): Ru
       // Of what is typed now, not of what was shown last: a choice is checked before its page is drawn.
       const products = offeredProducts(values, data.products.data);
       const supplier = data.suppliers.data?.find(({ id }) => id === values.supplierId);
-      const found = checkNewDocument(values, { documentType: type, products, supplier, deliveredOn, now: new Date() });
+      const found = checkNewDocument(values, {
+        documentType: type,
+        products,
+        supplier,
+        deliveredOn: deliveredOn(source),
+        agreed: agreedOf(source),
+        now: new Date(),
+      });
       const issues = found.filter(({ path }) => step === "summary" || stepOf(path) === step);
       return issues.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsOfIssues<DocumentForm>(issues) };
     },
-    [type, deliveredOn],
+    [type, source],
   );
   return {
     resolver,

@@ -12,7 +12,7 @@ import { inputOfPath } from "../fields/input-of-path.ts";
 import { newDocumentOf } from "./check-new-document.ts";
 import type { FormAttachments } from "./form-files.tsx";
 import type { FormPlace } from "./form-place.ts";
-import { deliveredOn, prefillOf, type FormSource } from "./form-source.ts";
+import { agreedOf, prefillOf, type FormSource } from "./form-source.ts";
 import { goneProducts } from "./gone-products.ts";
 import { newDocumentAddress, resumeUrl, skipsProduct, type NewDocumentUrl, type Step } from "./new-document-url.ts";
 import { useAutomaticValues } from "./use-automatic-values.ts";
@@ -47,7 +47,7 @@ const namesOf = ({ chosen, group, supplier }: FormData) => [
 function useChoices({ type, draftId, place, source }: NewDocumentProps, url: NewDocumentUrl) {
   const session = useSession();
   const { scope } = place;
-  const { drawn, noteDrawn, noteRefused, resolver } = useFormRules(type, deliveredOn(source));
+  const { drawn, noteDrawn, noteRefused, resolver } = useFormRules(type, source);
   const draft = useDraftForm({
     id: draftId,
     type,
@@ -70,7 +70,16 @@ function useChoices({ type, draftId, place, source }: NewDocumentProps, url: New
   const data = useFormData({ place, type, dealt: fixed ? source.document : undefined }, choices);
   const gone = goneProducts(fixed ? undefined : draft.restoredChoice, choices, data.products.data);
   useDateCheck(form);
-  useAutomaticValues({ form, type, url, data, restored: draft.restored, fixed, replaces: gone.length === 0 });
+  useAutomaticValues({
+    form,
+    type,
+    url,
+    data,
+    restored: draft.restored,
+    fixed,
+    replaces: gone.length === 0,
+    agreed: agreedOf(source),
+  });
   const isPending = productId !== "" && data.products.isPending && !data.groups.isError;
   const choice: Choice = data.chosen.length > 0 ? "offered" : isPending ? "pending" : "none";
   return { session, noteDrawn, noteRefused, draft, form, fixed, data, gone, choice, supplierId, productId };

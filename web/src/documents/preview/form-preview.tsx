@@ -4,6 +4,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf, type CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
@@ -18,6 +19,7 @@ import { CustomFieldSections } from "../fields/custom-field-sections.tsx";
 import { alignedCustomFields, prefilledForm, type DocumentForm } from "../fields/document-form.ts";
 import { FieldGrid } from "../fields/field-grid.tsx";
 import type { FieldChoices } from "../fields/field-input.tsx";
+import { offeredOptions } from "../fields/form-choices.ts";
 import { FieldsStep } from "../fields/fields-step.tsx";
 import { ProductChoice } from "../fields/product-choice.tsx";
 
@@ -26,7 +28,7 @@ const previewId = "preview";
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
 
-const choices: FieldChoices = {
+const anyChoice: FieldChoices = {
   nnis: { from: [], to: [] },
   billingGroups: [],
   billingGroupsFailed: false,
@@ -39,12 +41,10 @@ const nothing = () => undefined;
 type AskedFields = ReturnType<typeof askedFields>;
 
 type FormPreviewProps = {
-  product: Pick<
-    Product,
-    "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee" | "slaClass"
-  > & {
-    customFields: readonly CustomFieldDefinition[];
-  };
+  product: Pick<Product, "name" | "description" | "category" | "needsNni" | "initialFee" | "monthlyFee" | "slaClass"> &
+    ConnectionLimits & {
+      customFields: readonly CustomFieldDefinition[];
+    };
 };
 
 function TypeChoice({ type, onChange }: { type: DocumentType; onChange: (type: DocumentType) => void }) {
@@ -76,6 +76,8 @@ function WholeForm({ form, type, product, asked }: WholeFormProps) {
   const { user } = useSession();
   const { firstName, lastName, phoneNumber, emailAddress } = user;
   const names = nniFields.filter((name) => asked.has(name));
+  const offered = offeredOptions({ documentType: type, products: [product], agreed: undefined });
+  const choices = { ...anyChoice, offered };
   return (
     <>
       <FieldGrid control={form.control} {...{ names, type, asked, choices }} />
@@ -106,6 +108,9 @@ export function FormPreview({ product }: FormPreviewProps) {
 
   const offered: Product = {
     ...product,
+    interfaces: [...product.interfaces],
+    connectors: [...product.connectors],
+    capacities: [...product.capacities],
     customFields: product.customFields.map((field) => ({ ...field, selections: [...field.selections] })),
     id: previewId,
     supplierId: "",

@@ -119,7 +119,7 @@ export const controlProducts = {
   descriptionHelp: "The subscriber sees the description when choosing the product",
   limits: "What may be chosen for the connection",
   limitsHelp: "The subscriber chooses from these. If you choose nothing, all will do.",
-  capacitiesHelp: "For example 1 Gbit/s. If you add nothing, the subscriber writes the capacity.",
+  capacitiesHelp: "For example 10G. If you add nothing, the subscriber writes the capacity.",
   slaClassHelp:
     "Sets the target times of documents. The classes and their times are given in the supplier’s service hours.",
   noSlaClass: "No SLA class",

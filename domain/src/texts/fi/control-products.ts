@@ -119,7 +119,7 @@ export const controlProducts = {
   descriptionHelp: "Tilaaja näkee kuvauksen tuotetta valitessaan",
   limits: "Mitä liittymään voi valita",
   limitsHelp: "Tilaaja valitsee näistä. Jos et valitse mitään, kaikki käyvät.",
-  capacitiesHelp: "Esimerkiksi 1 Gbit/s. Jos et lisää mitään, tilaaja kirjoittaa kapasiteetin itse.",
+  capacitiesHelp: "Esimerkiksi 10G. Jos et lisää mitään, tilaaja kirjoittaa kapasiteetin itse.",
   slaClassHelp: "Määrää tapahtumien tavoiteajat. Luokat ja niiden ajat annetaan toimittajan palveluajoissa.",
   noSlaClass: "Ei SLA-luokkaa",
   commonHelp: "Täyttää nimen, kuvauksen ja tuoteryhmän, jos ne ovat tyhjiä",

@@ -119,7 +119,7 @@ export const controlProducts = {
   descriptionHelp: "Beställaren ser beskrivningen när produkten väljs",
   limits: "Vad som kan väljas för anslutningen",
   limitsHelp: "Beställaren väljer bland dessa. Om du inte väljer något duger alla.",
-  capacitiesHelp: "Till exempel 1 Gbit/s. Om du inte lägger till något skriver beställaren kapaciteten själv.",
+  capacitiesHelp: "Till exempel 10G. Om du inte lägger till något skriver beställaren kapaciteten själv.",
   slaClassHelp: "Bestämmer ärendenas tidsmål. Klasserna och deras tider anges i leverantörens servicetider.",
   noSlaClass: "Ingen SLA-klass",
   commonHelp: "Fyller i namn, beskrivning och produktgrupp om de är tomma",

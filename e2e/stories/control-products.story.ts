@@ -64,7 +64,7 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   }
 
   const preview = page.getByRole("region", { name: words.preview.title });
-  const asked = preview.getByRole("region", { name: texts.documentForm.customFields });
+  const asked = labelled(preview, "group", texts.documentForm.customFields);
   await expect(asked).toHaveText(/VLAN-tunnus.*Päätelaite/s);
   await labelled(fieldAt(page, 2), "textbox", customFields.name).press("Alt+ArrowUp");
   await expect(asked).toHaveText(/Päätelaite.*VLAN-tunnus/s);

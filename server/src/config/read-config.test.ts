@@ -19,7 +19,7 @@ test("nothing configured gives the defaults of D-36", () => {
   expect(read({})).toEqual({
     nodeEnv: "development",
     demo: true,
-    languages: ["fi"],
+    languages: ["fi", "sv", "en"],
     host: "127.0.0.1",
     port: 3000,
     apiDocs: true,

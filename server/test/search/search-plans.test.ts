@@ -190,9 +190,9 @@ test.each([
 test.each([
   [{ order: ["updatedAt ASC", "id ASC"] }, "järjestä tunnuksen"],
   [{ order: "document.customerName" }, "järjestä tunnuksen"],
-  [{ skip: 9_990 }, "vie kaikki tiedostoon"],
-  [{ skip: 20_000 }, "vie kaikki tiedostoon"],
-  [{ skip: 20_000, order: "createdAt ASC" }, "vie kaikki tiedostoon"],
+  [{ skip: 9_990 }, "lataa kaikki tiedostona"],
+  [{ skip: 20_000 }, "lataa kaikki tiedostona"],
+  [{ skip: 20_000, order: "createdAt ASC" }, "lataa kaikki tiedostona"],
 ])("more than can be sorted or paged through are refused: %j (API review A1, D-49)", async (asked, cure) => {
   const searches: Record<string, string>[] = [{ documentType: allTypes }, { q: "hämeenkatu" }];
   for (const query of searches) {

@@ -1,5 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
@@ -9,6 +10,7 @@ import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
+import { rovingStops } from "../components/roving-stops.ts";
 import { countedAtMost } from "@runko/domain/values/list-limits";
 import { routes } from "../addresses/routes.ts";
 import { roomForMoreColumns } from "../screen/breakpoints.ts";
@@ -38,6 +40,10 @@ import { useDocumentList } from "./list/use-document-list.ts";
 import { useListColumns } from "./list/use-list-columns.tsx";
 
 const words = texts.documentList;
+
+/** One Tab stop for what is done with the list (0164). */
+const tools = rovingStops("a, button");
+const Tools = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 /** The columns that have room beside a document, and those that have it on a wide screen. */
 const besidePreview: readonly string[] = ["tid", "due", "state"];
@@ -104,20 +110,22 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
             actions={
               <>
                 <TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />
-                <ExportMenu
-                  scope={scope}
-                  query={exportedList(url, scope)}
-                  columns={columns.map(({ id }) => id)}
-                  disabled={!list.total}
-                />
-                <ColumnChooser
-                  columns={all.filter(({ id }) => id !== fixedColumn)}
-                  {...chosenWidths}
-                  shown={columns.map(({ id }) => id)}
-                  onChange={(next) => (next ? stored.write(next) : stored.clear())}
-                />
-                <PreviewButton preview={preview} rows={rows} />
-                {newDocument}
+                <Tools ref={tools} role="toolbar" aria-label={words.tools}>
+                  <ExportMenu
+                    scope={scope}
+                    query={exportedList(url, scope)}
+                    columns={columns.map(({ id }) => id)}
+                    disabled={!list.total}
+                  />
+                  <ColumnChooser
+                    columns={all.filter(({ id }) => id !== fixedColumn)}
+                    {...chosenWidths}
+                    shown={columns.map(({ id }) => id)}
+                    onChange={(next) => (next ? stored.write(next) : stored.clear())}
+                  />
+                  <PreviewButton preview={preview} rows={rows} />
+                  {newDocument}
+                </Tools>
               </>
             }
           />

@@ -3,9 +3,13 @@ import { tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { rovingStops } from "../components/roving-stops.ts";
 import { useSession } from "../session/session-context.ts";
 
 const UnreadNewsletters = lazy(() => import("./unread-newsletters.tsx"));
+
+/** One Tab stop across the bar (0164); the sliding drawer keeps its own. */
+const areas = rovingStops("a");
 
 const Row = styled("nav")({ display: "flex", alignSelf: "stretch", gap: 4 });
 const Column = styled("nav")({ display: "flex", flexDirection: "column", padding: 8, gap: 2 });
@@ -44,7 +48,7 @@ export function AreaTabs({ place }: { place: "bar" | "drawer" }) {
   if (tabs.length === 0) return null;
   const [List, Tab] = place === "bar" ? [Row, BarTab] : [Column, DrawerTab];
   return (
-    <List aria-label={texts.shell.mainNavigation}>
+    <List ref={place === "bar" ? areas : null} aria-label={texts.shell.mainNavigation}>
       {tabs.map((tab) => (
         <Tab key={tab.area} to={tab.path} aria-current={tab.area === area ? "page" : undefined}>
           {texts.shell.areas[tab.area]}

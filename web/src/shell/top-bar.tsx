@@ -1,4 +1,3 @@
-import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
@@ -36,8 +35,6 @@ const Tabs = styled("div")(({ theme }) => ({
   alignSelf: "stretch",
   [theme.breakpoints.down("md")]: { display: "none" },
 }));
-
-const HelpButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down("md")]: { display: "none" } }));
 
 const Home = styled(Link)({
   display: "flex",
@@ -77,12 +74,9 @@ export function TopBar({ onMenu, onDialog, dialogs, notifications }: TopBarProps
       <Space />
       <Suspense>{allowed.portal.includes("readPortalReports") && <ReportsButton />}</Suspense>
       <PaletteButton onClick={() => onDialog("palette")} />
-      <HelpButton color="inherit" aria-label={texts.shell.shortcuts.show} onClick={() => onDialog("help")}>
-        <KeyboardOutlined />
-      </HelpButton>
       <OrganizationChip />
       <NotificationBell panel={notifications} />
-      <UserButton dialogs={dialogs} />
+      <UserButton dialogs={dialogs} onHelp={() => onDialog("help")} />
     </Bar>
   );
 }

@@ -24,7 +24,7 @@ const Round = styled(ButtonBase)({
 const initialOf = (name: string) => name.trim().charAt(0).toUpperCase();
 
 /** The user's initials, which open the menu with own data, looks and logout. */
-export function UserButton({ dialogs }: { dialogs: UserDialogs }) {
+export function UserButton({ dialogs, onHelp }: { dialogs: UserDialogs; onHelp: () => void }) {
   const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<keyof UserDialogs>();
@@ -49,6 +49,10 @@ export function UserButton({ dialogs }: { dialogs: UserDialogs }) {
             onDialog={(dialog) => {
               setAnchor(null);
               setOpened(dialog);
+            }}
+            onHelp={() => {
+              setAnchor(null);
+              onHelp();
             }}
           />
         )}

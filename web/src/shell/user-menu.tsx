@@ -1,5 +1,6 @@
 import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import Check from "@mui/icons-material/Check";
+import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import Logout from "@mui/icons-material/Logout";
 import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
@@ -68,10 +69,15 @@ function choiceItems<T extends string>(
   ];
 }
 
-type UserMenuProps = { anchor: HTMLElement; onClose: () => void; onDialog: (dialog: keyof UserDialogs) => void };
+type UserMenuProps = {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onDialog: (dialog: keyof UserDialogs) => void;
+  onHelp: () => void;
+};
 
 /** What is the user's own, and the pages of the product admin. */
-function linkItems({ user, onClose, onDialog }: Omit<UserMenuProps, "anchor"> & { user: User }) {
+function linkItems({ user, onClose, onDialog }: Pick<UserMenuProps, "onClose" | "onDialog"> & { user: User }) {
   const dialogs = [
     { dialog: "ownData", icon: <PersonOutlined fontSize="small" />, label: words.ownData },
     {
@@ -130,7 +136,7 @@ function lookItems({ palette, theme, singleKeys }: ReturnType<typeof useLooks>) 
   ];
 }
 
-export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
+export default function UserMenu({ anchor, onClose, onDialog, onHelp }: UserMenuProps) {
   const { user } = useSession();
   const looks = useLooks();
   const [leftDrafts, setLeftDrafts] = useState(0);
@@ -157,6 +163,12 @@ export default function UserMenu({ anchor, onClose, onDialog }: UserMenuProps) {
       {linkItems({ user, onClose, onDialog })}
       <Divider component="li" role="separator" />
       {lookItems(looks)}
+      <MenuItem onClick={onHelp}>
+        <ListItemIcon>
+          <KeyboardOutlined fontSize="small" />
+        </ListItemIcon>
+        {words.shortcuts.show}
+      </MenuItem>
       <Divider component="li" role="separator" />
       <MenuItem onClick={logOut}>
         <ListItemIcon>

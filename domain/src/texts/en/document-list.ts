@@ -75,6 +75,7 @@ export const documentList = {
   filterHelp: "TID, CID, connection ID, customer or address",
   filterTooShort: (least: number) => `at least ${least} characters`,
   clearFilter: "Clear filter",
+  tools: "List tools",
   columnsButton: "Columns",
   columnsTitle: "Columns shown",
   moveColumn: {

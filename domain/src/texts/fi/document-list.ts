@@ -75,6 +75,7 @@ export const documentList = {
   filterHelp: "TID, CID, tunnus, asiakas tai osoite",
   filterTooShort: (least: number) => `vähintään ${least} merkkiä`,
   clearFilter: "Tyhjennä suodatin",
+  tools: "Luettelon toiminnot",
   columnsButton: "Sarakkeet",
   columnsTitle: "Näytettävät sarakkeet",
   moveColumn: {

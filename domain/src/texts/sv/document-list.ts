@@ -75,6 +75,7 @@ export const documentList = {
   filterHelp: "TID, CID, id, kund eller adress",
   filterTooShort: (least: number) => `minst ${least} tecken`,
   clearFilter: "Töm filtret",
+  tools: "Listans funktioner",
   columnsButton: "Kolumner",
   columnsTitle: "Kolumner som visas",
   moveColumn: {

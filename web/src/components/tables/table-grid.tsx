@@ -22,8 +22,8 @@ import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
-/** One Tab stop for all headings by which one sorts. */
-const headings = rovingStops("[role=button]");
+/** One Tab stop for the box of all rows and the headings by which one sorts. */
+const headings = rovingStops("[role=button], input");
 
 const virtualFrom = 100;
 const checkboxWidth = 40;

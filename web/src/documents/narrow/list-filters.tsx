@@ -1,6 +1,7 @@
 import Close from "@mui/icons-material/Close";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { rovingStops } from "../../components/roving-stops.ts";
 import { Chip, Chips } from "../../components/tables/filter-chips.tsx";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
@@ -11,6 +12,9 @@ import { FilterMenu, type FilterChoice } from "../list/filter-menu.tsx";
 import { flagFilters, type FlagFilter } from "../list/flag-filters.ts";
 import type { ListUrl } from "../list/list-url.ts";
 import { StateFilter, stateOptions } from "../list/state-filter.tsx";
+
+/** One Tab stop, as the headings below are (0164). */
+const filters = rovingStops("a, button");
 
 const Row = styled("div")({ display: "flex", alignItems: "center", gap: 8, width: "100%", minWidth: 0 });
 
@@ -47,7 +51,7 @@ export function ListFilters({ scope, url, hrefOf, onChange }: ListFiltersProps) 
     <NarrowList scope={scope} type={type} criteria={criteria} onChange={(next) => onChange({ criteria: next })}>
       {(narrow) => (
         <>
-          <Row>
+          <Row ref={filters}>
             <FilterMenu
               states={
                 isPhone

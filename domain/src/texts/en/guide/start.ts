@@ -324,7 +324,7 @@ export const start = (): GuidePart => ({
           `n: ${shortcuts.newDocument.toLowerCase()}`,
           `j and k: ${shortcuts.nextRow.toLowerCase()} and ${shortcuts.previousRow.toLowerCase()}, Enter: ${shortcuts.openRow.toLowerCase()}, x: ${shortcuts.selectRow.toLowerCase()}`,
           `→: ${preview.open.toLowerCase()}, Esc: ${preview.close.toLowerCase()}`,
-          "Arrows: move in the menu on the left and in the headings of a list, which Tab passes by one press",
+          "Arrows: move in the areas, the menu on the left, and the tools, states and headings of a list; Tab passes each with one press",
           "e: edit the document, m: new message",
           "g and then t, k or v: go from one area to another",
           "Ctrl + Enter: move on in a form, or send",

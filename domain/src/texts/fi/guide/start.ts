@@ -330,7 +330,7 @@ export const start = (): GuidePart => ({
           `→: ${preview.open.toLowerCase()}, Esc: ${preview.close.toLowerCase()}`,
           "e: muokkaa tapahtumaa, m: uusi viesti",
           "g ja sitten t, k tai v: siirry alueelta toiselle",
-          "Nuolet: liiku vasemmassa valikossa ja luettelon otsikoissa, jotka sarkain ohittaa yhdellä painalluksella",
+          "Nuolet: liiku alueissa, vasemmassa valikossa sekä luettelon toiminnoissa, tiloissa ja otsikoissa, jotka sarkain ohittaa kunkin yhdellä painalluksella",
           "Ctrl + Enter: siirry lomakkeella eteenpäin tai lähetä",
           "Päivämäärän voi kirjoittaa lyhyesti: 5.3. on tuleva maaliskuun viides ja +10 kymmenen päivän päästä.",
         ),

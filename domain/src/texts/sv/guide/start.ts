@@ -323,7 +323,7 @@ export const start = (): GuidePart => ({
           `n: ${shortcuts.newDocument.toLowerCase()}`,
           `j och k: ${shortcuts.nextRow.toLowerCase()} och ${shortcuts.previousRow.toLowerCase()}, Enter: ${shortcuts.openRow.toLowerCase()}, x: ${shortcuts.selectRow.toLowerCase()}`,
           `→: ${preview.open.toLowerCase()}, Esc: ${preview.close.toLowerCase()}`,
-          "Pilar: flytta dig i menyn till vänster och i listans rubriker, som tabb passerar med ett tryck",
+          "Pilar: flytta dig i områdena, i menyn till vänster och i listans funktioner, statusar och rubriker; tabb passerar var och en med ett tryck",
           "e: redigera ärendet, m: nytt meddelande",
           "g och sedan t, k eller v: gå från ett område till ett annat",
           "Ctrl + Enter: gå vidare i formuläret eller skicka",

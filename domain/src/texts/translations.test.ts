@@ -84,7 +84,8 @@ describe.each(Object.entries(others))("%s beside Finnish", (language, other) => 
     expect([...left]).toEqual([]);
   });
 
-  it.runIf(language === "en")("counts one of a thing as one", () => {
+  if (language !== "en") return;
+  it("counts one of a thing as one", () => {
     const many =
       /(?<![\d.:/–])1 (documents|orders|days|minutes|hours|rows|messages|faults|characters|users|(sub-)?organisations|connections|recipients|products|items|matches|others|notifications|suggestions|changes|copies|times|exceptions|drafts|pixels|subscribers|suppliers|invitations|addresses)\b/u;
     const wrong = all.filter(({ other: spoken }) => spoken.some((text) => many.test(text)));

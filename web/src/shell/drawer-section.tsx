@@ -51,7 +51,7 @@ const StateLink = styled(Link)(({ theme }) => ({
 }));
 
 const States = styled("ul")({ listStyle: "none", margin: 0, padding: "0 0 6px" });
-const Label = styled("span")({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
+const Label = styled("span")({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", hyphens: "auto" });
 const Count = styled("span")(({ theme }) => ({
   fontVariantNumeric: "tabular-nums",
   color: theme.colors.textSecondary,

@@ -72,7 +72,7 @@ export const documentList = {
   dueOnly: { late: "Late", today: "Due today" },
   ofChild: (name: string) => `Document of sub-organisation ${name}, read only`,
   filter: "Filter",
-  filterHelp: "TID, CID, connection ID, customer or address",
+  filterHelp: "TID, CID, ID, customer or address",
   filterTooShort: (least: number) => `at least ${least} characters`,
   clearFilter: "Clear filter",
   tools: "List tools",

@@ -58,7 +58,8 @@ BEGIN
         THEN with_folded_words(' ' || lower(d.supplier_connection_id COLLATE "fi-x-icu")) END
     FROM documents d
     WHERE d.id = t.document_id AND d.id = ANY(next_ids)
-      AND t.search_text <> words_of_document(d.search_text || d.connection_words, d.details);
+      AND (t.search_text <> words_of_document(d.search_text || d.connection_words, d.details)
+        OR t.unshown_id <> with_folded_words(t.unshown_id));
     reached := next_ids[cardinality(next_ids)];
     COMMIT;
   END LOOP;

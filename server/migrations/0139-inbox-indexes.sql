@@ -1,5 +1,5 @@
 -- no transaction
--- tolerated from 0138
+-- tolerated from 0135
 SET lock_timeout = '5s';
 SET statement_timeout = '8h';
 CALL place_earlier_messages();
@@ -17,4 +17,3 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS internal_messages_of_fault_handler ON in
   (supplier_inbox, (CASE WHEN read_at IS NULL AND NOT expired AND from_subscriber THEN true ELSE false END) DESC,
    sent_at DESC, id DESC) WHERE supplier_inbox IS NOT NULL AND document_type = 'Fault';
 ANALYZE internal_messages;
-DROP PROCEDURE place_earlier_messages();

@@ -1,4 +1,4 @@
--- tolerated from 0139
+-- tolerated from 0135
 SET LOCAL lock_timeout = '5s';
 SET LOCAL statement_timeout = '60s';
 -- What may be chosen of the connection of a product; empty: anything.

@@ -56,15 +56,15 @@ describe("tiles", () => {
       figures({ total: 12, averageDays: 5.1 }),
       figures({ total: 9, averageDays: 7 }),
     );
-    expect(count).toEqual({ name: "total", unit: "count", value: 12, change: 3, better: null });
-    expect(average).toEqual({ name: "average", unit: "days", value: 5.1, change: -1.9, better: true });
+    expect(count).toEqual({ name: "total", unit: "count", value: 12, change: 3 });
+    expect(average).toEqual({ name: "average", unit: "days", value: 5.1, change: -1.9 });
   });
 
-  test("a smaller share is worse, and what was not measured before has no change", () => {
+  test("a share is told in its points, and what was not measured before has no change", () => {
     const [, share] = tilesOf("hit-rate", figures({ total: 3, share: 33.3 }), figures({ total: 2, share: 50 }));
-    expect(share).toMatchObject({ change: -16.7, better: false });
+    expect(share).toMatchObject({ change: -16.7 });
     const [, none] = tilesOf("hit-rate", figures({ total: 3, share: 33.3 }), figures({}));
-    expect(none).toMatchObject({ value: 33.3, change: null, better: null });
+    expect(none).toMatchObject({ value: 33.3, change: null });
   });
 
   test.each(reportTypes)("%s begins with how many there are, and has its key figure", (report) => {

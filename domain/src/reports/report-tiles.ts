@@ -14,11 +14,9 @@ export type ReportTile = {
   value: number | null;
   /** Against the period before; null where one of them has none, or nothing was counted then. */
   change: number | null;
-  /** Whether it went as one wishes; null where more is neither better nor worse, and where nothing changed. */
-  better: boolean | null;
 };
 
-type Told = { name: TileName; unit: TileUnit; wished?: "more" | "less"; of: (figures: ReportFigures) => number | null };
+type Told = { name: TileName; unit: TileUnit; of: (figures: ReportFigures) => number | null };
 
 function toldOf(report: ReportType): Told[] {
   const { keyFigure, buckets, measure } = reportDefinitions[report];
@@ -33,14 +31,13 @@ function toldOf(report: ReportType): Told[] {
     ];
   if (keyFigure === "average") {
     const unit = measure === "workingDaysToConfirmation" ? "workingDays" : "days";
-    return [total, { name: "average", unit, wished: "less", of: ({ averageDays }) => averageDays }];
+    return [total, { name: "average", unit, of: ({ averageDays }) => averageDays }];
   }
-  const share: Told = { name: "share", unit: "percent", wished: "more", of: (figures) => figures.share };
+  const share: Told = { name: "share", unit: "percent", of: (figures) => figures.share };
   if (measure !== "clock") return [total, share];
   const hours = (["median", "ninetieth"] as const).map((name): Told => ({
     name,
     unit: "hours",
-    wished: "less",
     of: ({ serviceHours }) => serviceHours?.[name] ?? null,
   }));
   return [total, share, ...hours];
@@ -48,13 +45,15 @@ function toldOf(report: ReportType): Told[] {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** What one looks at first of a report, each against the period before. */
+/**
+ * What one looks at first of a report, each against the period before. Which is better is not said: what was made later has
+ * had less time to be delivered.
+ */
 export function reportTiles({ report, total, previous }: Pick<Report, "report" | "total" | "previous">): ReportTile[] {
-  return toldOf(report).map(({ name, unit, wished, of }) => {
+  return toldOf(report).map(({ name, unit, of }) => {
     const [value, before] = [of(total), of(previous.total)];
     const compared = value !== null && before !== null && previous.total.total > 0;
     const change = compared ? oneDecimal(value - before) : null;
-    const better = change === null || change === 0 || wished === undefined ? null : change > 0 === (wished === "more");
-    return { name, unit, value, change, better };
+    return { name, unit, value, change };
   });
 }

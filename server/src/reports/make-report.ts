@@ -22,9 +22,10 @@ export async function makeReport(
   const { view, organizationId } = scope;
   const breakdowns = breakdownsOf(report, mode, view);
   const previous = previousPeriod({ from, to }, todayInHelsinki(clock.now()));
-  const [groups, before, filters, name] = await Promise.all([
-    countReport(pool, scope, request, breakdowns),
-    countReport(pool, scope, { ...request, ...previous }, ["type"]),
+  // One after the other: a heavy call may hold one connection of the pool.
+  const groups = await countReport(pool, scope, request, breakdowns);
+  const before = await countReport(pool, scope, { ...request, ...previous }, ["type"]);
+  const [filters, name] = await Promise.all([
     nameFilters(pool, scope, request),
     organizationId === null ? null : loadOrganizationName(db, organizationId),
   ]);

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { reportTiles, type ReportTile } from "@runko/domain/reports/report-tiles";
+import { reportTiles } from "@runko/domain/reports/report-tiles";
 import { reportDefinitions } from "@runko/domain/reports/report-definitions";
 import { texts } from "@runko/domain/texts/texts";
 import type { Report } from "./api/report-queries.ts";
@@ -21,12 +21,8 @@ const Tile = styled("div")(({ theme }) => ({
   "& dd": { margin: 0 },
   "& [data-value]": { fontSize: "1.625rem", lineHeight: 1.3, fontWeight: 650, fontVariantNumeric: "tabular-nums" },
   "& [data-change]": { fontSize: "0.8125rem", color: theme.colors.textSecondary },
-  "& [data-change=better]": { color: theme.tones.green.text },
-  "& [data-change=worse]": { color: theme.tones.red.text },
   "@media print": { breakInside: "avoid" },
 }));
-
-const judged = ({ better }: ReportTile) => (better === null ? "neither" : better ? "better" : "worse");
 
 /** What one looks at first, with how it stands against the period before. */
 export function ReportTiles({ report }: { report: Report }) {
@@ -39,7 +35,7 @@ export function ReportTiles({ report }: { report: Report }) {
         <Tile key={tile.name}>
           <dt>{words.tiles.name(tile.name, report.report, rows)}</dt>
           <dd data-value>{tile.value === null ? "–" : words.tiles.value(tile.value, tile.unit)}</dd>
-          <dd data-change={judged(tile)}>
+          <dd data-change>
             {tile.change === null
               ? words.tiles.nothingBefore(before)
               : words.tiles.change(tile.change, tile.unit, before)}

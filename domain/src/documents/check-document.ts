@@ -13,7 +13,7 @@ export type CheckContext = DateContext & {
   needsNni: boolean;
   /** What the chosen products offer of the connection, in the order of choosing; none where they are not asked. */
   products?: readonly Partial<ConnectionLimits>[] | undefined;
-  /** What the offer says of which an order is made. */
+  /** What the offer says of which an order is made, or the document whose products stay. */
   agreed?: DocumentFields | undefined;
 };
 
@@ -45,10 +45,10 @@ function crossFieldIssues(fields: DocumentFields, context: CheckContext): Issue[
     part.action === "signReady" &&
     fields.estimatedDeliveryTime === -1 &&
     isEmptyValue(fields.supplierInfo);
-  const { documentType, products = [], agreed, before } = context;
+  const { documentType, products = [], agreed } = context;
   return [
     ...checkDates(fields, context),
-    ...limitIssues(fields, { documentType, products, agreed: agreed ?? before }),
+    ...limitIssues(fields, { documentType, products, agreed }),
     ...(isUnexplained ? [{ path: "supplierInfo", code: "SUPPLIER_INFO_REQUIRED" } as const] : []),
   ];
 }

@@ -118,7 +118,7 @@ function checkHandedOn(taker: StoredDocument, answer: DocumentFields, { fees, de
 
 type Written = { before: DocumentFields; given: DocumentFields; fields: DocumentFields } & Pick<
   ProductsPlan,
-  "needsNni" | "offers"
+  "needsNni" | "offers" | "isOther"
 >;
 
 /** The broken rules of what the action's party writes; of an action that writes no fields there are none. */
@@ -129,7 +129,7 @@ async function fieldIssues(
   { written, skip, now }: { written: Written; skip: boolean; now: Date },
 ): Promise<Issue[]> {
   if (row.fields === null) return [];
-  const { before, given, fields, needsNni, offers } = written;
+  const { before, given, fields, needsNni, offers, isOther = false } = written;
   const { subscriber_id: subscriberId, supplier_id: supplierId, product_group_id: productGroupId } = document;
   const limits = await loadSupplierLimits(db, supplierId);
   return [
@@ -146,6 +146,7 @@ async function fieldIssues(
       minimumNormalDays: limits.minimumNormalDeliveryDays,
       needsNni,
       products: offers,
+      agreed: isOther ? undefined : before,
     }),
     ...(await checkReferences(db, { subscriberId, supplierId, productGroupId, before }, given)),
     ...(await deliveryCheckIssues(db, { fields, before, orderId: document.source_event_id, limits, now })),
@@ -223,7 +224,7 @@ export async function planAction(
     ...(handled?.issues ?? []),
     ...(taker ? checkHandedOn(taker, before, input) : []),
     ...(await fieldIssues(db, document, row, {
-      written: { before, given, fields, needsNni: products.needsNni, offers: products.offers },
+      written: { before, given, fields, ...products },
       skip: input.skip ?? false,
       now,
     })),

@@ -31,6 +31,8 @@ export type ProductsPlan = {
   needsNni: boolean;
   /** What they offer of the connection, where the subscriber writes. */
   offers: readonly ConnectionLimits[];
+  /** Whether they are others than it had. */
+  isOther?: boolean;
   /** The class by which they are served, of others than it had. */
   slaClass?: string | null;
   write: ((trx: Transaction<Database>) => Promise<void>) | null;
@@ -79,6 +81,7 @@ async function planChoice(db: Kysely<Database>, { document, given = [], existing
     }),
     needsNni: products.some((product) => product.needsNni),
     offers: products,
+    isOther,
     ...(isOther && { slaClass: classOf(products) }),
     write: async (trx) => {
       await keepEventProducts(trx, document.id, rows);

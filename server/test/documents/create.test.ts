@@ -89,13 +89,22 @@ describe("what the product offers of the connection", () => {
     const fitting = { capacity: "100 Gbit/s", interface: "10GBase-LR" } as const;
     expect((await desks.subscriber.create("Order", body(fitting))).status).toBe(201);
 
-    const edit = async (document: object) => {
+    const edit = async (document: object, more: object = {}) => {
       await desks.subscriber.lock(made.body.id);
-      return desks.subscriber.act((await desks.subscriber.read(made.body)).body, { action: "edit", document });
+      return desks.subscriber.act((await desks.subscriber.read(made.body)).body, { action: "edit", document, ...more });
     };
     expect((await edit({ customerName: "Toinen Asiakas Oy" })).status).toBe(200);
     const changed = await edit({ interface: "10Base-TX" });
     expect([changed.status, errorsOf(changed)]).toEqual([422, ["document.interface NOT_OFFERED_BY_PRODUCT"]]);
+    // What was agreed was so for the product that there was.
+    const other = await makeProduct(db, supplier, { group });
+    await db
+      .updateTable("products")
+      .set({ capacities: ["10 Gbit/s"] })
+      .where("id", "=", other.id)
+      .execute();
+    const moved = await edit({}, { eventProducts: [{ productId: other.id }] });
+    expect([moved.status, errorsOf(moved)]).toEqual([422, ["document.capacity NOT_OFFERED_BY_PRODUCT"]]);
   });
 });
 

@@ -48,6 +48,10 @@ function partOf({ base, action, skip }: EditRules): CheckContext["part"] {
   return action === "edit" ? { of: "subscriber" } : { of: "answer", action, skip, shown: base.answerShown };
 }
 
+/** What the document says stays valid beside the limits of its products, as long as they are the same. */
+export const agreedOf = ({ base, products }: Pick<EditRules, "base" | "products">): DocumentFields | undefined =>
+  products.every(({ id }) => base.eventProducts.some(({ productId }) => productId === id)) ? base.document : undefined;
+
 const needsNni = ({ products }: EditRules) => products.some((product) => product.needsNni);
 
 function contextOf(rules: EditRules, now: Date): CheckContext {
@@ -61,6 +65,7 @@ function contextOf(rules: EditRules, now: Date): CheckContext {
     needsNni: needsNni(rules),
     products: rules.action === "edit" ? rules.products : [],
     before: base.document,
+    agreed: agreedOf(rules),
     history: {
       createdAt: base.createdAt,
       confirmedAt: base.stateDates.CONFIRMED ?? null,

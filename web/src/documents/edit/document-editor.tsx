@@ -21,7 +21,7 @@ import { focusInput } from "../fields/step-focus.ts";
 import { DocumentLayout, type Surroundings } from "../fields/document-layout.tsx";
 import { FieldSections } from "../fields/field-sections.tsx";
 import { isFieldName } from "../fields/log-changes.ts";
-import { editedFields, pricesProducts, type EditAction } from "./check-edit.ts";
+import { agreedOf, editedFields, pricesProducts, type EditAction } from "./check-edit.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmAction } from "./confirm-action.tsx";
 import { EditBar } from "./edit-bar.tsx";
@@ -71,7 +71,7 @@ export function DocumentEditor({ scope, latest, action, naming, side, log, onClo
   const choice = action === "edit" ? data.choice : [];
   const priced = pricesProducts(asked, form.getValues());
   const choices = formChoices(
-    { ...data, asked, limiting: { documentType: base.documentType, products, agreed: base.document } },
+    { ...data, asked, limiting: { documentType: base.documentType, products, agreed: agreedOf(rules) } },
     now,
   );
   const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";

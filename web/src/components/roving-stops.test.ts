@@ -45,3 +45,21 @@ it("holds what comes later, and another when the one that it held has gone", asy
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(stopsOf(frame)).toEqual(["late"]);
 });
+
+it("passes what is folded, and holds none of it", async () => {
+  const frame = framed(
+    `<a id="above" href="/1"></a><div id="folded" hidden><a id="hidden" href="/2" aria-current="page"></a></div><a id="below" href="/3"></a>`,
+  );
+  // This document lays nothing out.
+  const folded = document.getElementById("hidden");
+  if (folded) folded.checkVisibility = () => !document.getElementById("folded")?.hidden;
+  rovingStops("a, button")(frame);
+  expect(stopsOf(frame)).toEqual(["above"]);
+  document.getElementById("above")?.focus();
+  press("ArrowDown");
+  expect(document.activeElement?.id).toBe("below");
+  document.getElementById("folded")?.removeAttribute("hidden");
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  press("ArrowUp");
+  expect(document.activeElement?.id).toBe("hidden");
+});

@@ -18,9 +18,9 @@ test("the product admin goes over to another organization, which frees the locks
   const change = labelled(dialog, "button", words.switchButton);
   await expect(change).toBeDisabled();
   const choice = labelled(dialog, "combobox", words.switchField);
-  await choice.fill("");
+  await choice.click();
+  await expect(admin.getByRole("option")).toHaveCount(20);
   const shown = await admin.getByRole("option").allTextContents();
-  expect(shown.length).toBe(20);
   expect(shown).toEqual(shown.toSorted(new Intl.Collator("fi").compare));
   await choice.fill("olematon");
   await expect(admin.getByText(words.noOrganizations)).toBeVisible();

@@ -28,7 +28,7 @@ async function changeMeanwhile(id: number): Promise<void> {
 async function expectNotice(page: Page): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: stale.title }).filter({ hasText: stale.keepMine });
   await expect(notice).toContainText("Helena Ylitalo");
-  await expect(notice).toContainText(`${fields.projectId}: ${texts.documentPage.log.nothing} → Projekti 9`);
+  await expect(notice).toContainText(`${fields.projectId}: Projekti 9`);
   await expect(notice.getByRole("listitem").filter({ hasText: fields.orderNumber })).toContainText(stale.conflict);
   await expect(notice.getByRole("listitem").filter({ hasText: fields.projectId })).not.toContainText(stale.conflict);
 }

@@ -16,7 +16,8 @@ function nationalDigits(text: string): string | undefined {
   if (!numberText.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, "");
   if (digits.length < fewestDigits) return undefined;
-  return digits.replace(/^0{1,2}/, "").replace(/^3580?/, "");
+  const national = /^(?:\+|00)/.test(text) ? digits.replace(/^(?:00)?3580?/, "") : digits.replace(/^0/, "");
+  return national.length < fewestDigits ? undefined : national;
 }
 
 /** The forms of a text that holds them all; one that is a part of another finds all that this does. */

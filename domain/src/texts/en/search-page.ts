@@ -40,7 +40,7 @@ export const searchPage = {
   foundMany: (most: number) => `more than ${formats.number(most)} documents`,
   showAll: (count: string) => `Show all results (${count})`,
 
-  export: "Download (Excel, CSV)",
+  export: "Download",
   exportCsv: "As a CSV file",
   exportXlsx: "As an Excel file",
   exported: "The file has been saved among your downloads",

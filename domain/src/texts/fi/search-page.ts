@@ -40,7 +40,7 @@ export const searchPage = {
   foundMany: (most: number) => `yli ${formats.number(most)} tapahtumaa`,
   showAll: (count: string) => `Näytä kaikki tulokset (${count})`,
 
-  export: "Lataa (Excel, CSV)",
+  export: "Lataa",
   exportCsv: "CSV-tiedostona",
   exportXlsx: "Excel-tiedostona",
   exported: "Tiedosto on tallennettu latauksiin",

@@ -40,7 +40,7 @@ export const searchPage = {
   foundMany: (most: number) => `över ${formats.number(most)} ärenden`,
   showAll: (count: string) => `Visa alla resultat (${count})`,
 
-  export: "Ladda ner (Excel, CSV)",
+  export: "Ladda ner",
   exportCsv: "Som CSV-fil",
   exportXlsx: "Som Excel-fil",
   exported: "Filen har sparats bland nedladdningarna",

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { address } from "../../addresses/address.ts";
 import { textOf } from "../../addresses/parts.ts";
@@ -18,6 +17,7 @@ import { orderChoicesQuery, shownOrders } from "../api/order-choices-query.ts";
 import { DocumentLines, linesOfRow } from "../list/document-lines.tsx";
 import { hasShortWord, searchedText, shortestWord } from "../list/list-filter.ts";
 import { newDocumentPath } from "./new-document-url.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 
 /** What is looked for, beside what the address says of the new document. */
 const searchAddress = address({ text: textOf("q") }, { shared: true });
@@ -33,48 +33,23 @@ const idsOf = ({ document }: DocumentRow): string =>
 const pathOf = (type: DocumentType, { id }: DocumentRow) =>
   newDocumentPath(type, { eventId: id, mode: "FROM_EXISTING" });
 
-/** From what is typed to the rows below it and back by the arrows; Enter takes the only row, once what is typed was looked for. */
-function useRowKeys(found: readonly DocumentRow[] | undefined, text: string, take: (row: DocumentRow) => void) {
-  const frame = useRef<HTMLDivElement>(null);
-  const entered = useRef<string>(undefined);
-  const stopsAt = () => [...(frame.current?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
-
-  const settle = () => {
-    if (!found || entered.current !== text) return;
-    entered.current = undefined;
-    const [only, ...others] = found;
-    if (only && others.length === 0) take(only);
-    else stopsAt()[1]?.focus();
-  };
-  const settleLater = useEffectEvent(settle);
-  useEffect(() => settleLater(), [found, text]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = stopsAt();
-    const here = stops.findIndex((stop) => stop === event.target);
-    if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
-      entered.current = event.target.value.trim();
-      settle();
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || here < 0) return;
-    event.preventDefault();
-    stops[here + step]?.focus();
-  };
-  return { ref: frame, onKeyDown };
-}
-
 /** The running order that a change, an end or a fault is about, found and chosen in place by whatever is known of it (D-13). */
 export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType }) {
   const { url, change } = useAddress(searchAddress);
   const { text } = url;
+  const searched = searchedText(text);
   const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...orderChoicesQuery(scope, searchedText(text)),
+  const { data, error, refetch, isFetching } = useQuery({
+    ...orderChoicesQuery(scope, searched),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
-  const keys = useRowKeys(isPlaceholderData ? undefined : data?.rows, text, (row) => void navigate(pathOf(type, row)));
+  const keys = useRowKeys({
+    found: isFetching ? undefined : data?.rows,
+    searched,
+    searchedOf: searchedText,
+    take: (row) => void navigate(pathOf(type, row)),
+  });
   return (
     <Section title={words.title}>
       <div {...keys}>

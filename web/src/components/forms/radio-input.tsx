@@ -3,14 +3,14 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import type { FieldValues } from "react-hook-form";
 import { GroupFrame } from "./field-frame.tsx";
-import type { InputProps, Option } from "./input-props.ts";
-import { textOf, useField } from "./use-field.ts";
+import { useChoice, type ChoiceProps } from "./use-choice.ts";
+import { textOf } from "./use-field.ts";
 
-type RadioInputProps<Values extends FieldValues> = InputProps<Values> & { options: readonly Option[]; row?: boolean };
+type RadioInputProps<Values extends FieldValues> = ChoiceProps<Values> & { row?: boolean };
 
 /** One of a few choices, all in sight. */
 export function RadioInput<Values extends FieldValues>(props: RadioInputProps<Values>) {
-  const { id, field, texts } = useField(props);
+  const { id, field, texts, options } = useChoice(props);
   return (
     <GroupFrame id={id} role="radiogroup" {...texts}>
       <RadioGroup
@@ -20,7 +20,7 @@ export function RadioInput<Values extends FieldValues>(props: RadioInputProps<Va
         onChange={(_event, value) => field.onChange(value)}
         onBlur={field.onBlur}
       >
-        {props.options.map(({ value, label, disabled }, index) => (
+        {options.map(({ value, label, disabled }, index) => (
           <FormControlLabel
             key={value}
             value={value}

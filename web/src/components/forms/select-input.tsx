@@ -3,11 +3,11 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { texts as catalogue } from "@runko/domain/texts/texts";
 import type { FieldValues } from "react-hook-form";
 import { FieldFrame } from "./field-frame.tsx";
-import type { InputProps, Option } from "./input-props.ts";
-import { textOf, useField } from "./use-field.ts";
+import type { Option } from "./input-props.ts";
+import { useChoice, type ChoiceProps } from "./use-choice.ts";
+import { textOf } from "./use-field.ts";
 
-type SelectInputProps<Values extends FieldValues> = InputProps<Values> & {
-  options: readonly Option[];
+type SelectInputProps<Values extends FieldValues> = ChoiceProps<Values> & {
   /** The words of "nothing chosen"; null takes that choice away. */
   emptyLabel?: string | null;
 };
@@ -16,8 +16,8 @@ const labelOf = ({ label, hint }: Option) => (hint ? `${label} (${hint})` : labe
 
 /** A choice from a short list, by the browser's own select. */
 export function SelectInput<Values extends FieldValues>(props: SelectInputProps<Values>) {
-  const { options, emptyLabel = catalogue.common.form.emptyChoice, disabled, required } = props;
-  const { id, field, texts, control } = useField(props);
+  const { emptyLabel = catalogue.common.form.emptyChoice, disabled, required } = props;
+  const { id, field, texts, control, options } = useChoice(props);
   return (
     <FieldFrame id={id} {...texts}>
       <NativeSelect

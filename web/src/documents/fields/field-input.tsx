@@ -60,10 +60,20 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
   const earliest = choices.earliest[name];
   const offered = choices.offered?.[name];
 
+  const unavailable =
+    offered &&
+    ((value: string) => ({
+      label: optionLabel(texts.enumerations, name, value),
+      error: issueMessage(texts.issues, {
+        code: "NOT_OFFERED_BY_PRODUCT",
+        params: { offered: offered.join(", ") },
+      }),
+    }));
+
   switch (definition.kind) {
     case "text":
       return offered ? (
-        <SelectInput {...props} options={offered.map((value) => ({ value, label: value }))} />
+        <SelectInput {...props} options={offered.map((value) => ({ value, label: value }))} unavailable={unavailable} />
       ) : (
         <TextInput {...props} />
       );
@@ -108,9 +118,9 @@ export function FieldInput({ control, name, type, required, choices }: FieldInpu
           label: optionLabel(texts.enumerations, name, option),
         }));
       return options.length <= fewOptions && required ? (
-        <RadioInput {...props} options={options} row />
+        <RadioInput {...props} options={options} unavailable={unavailable} row />
       ) : (
-        <SelectInput {...props} options={options} />
+        <SelectInput {...props} options={options} unavailable={unavailable} />
       );
     }
     case "options":

@@ -163,9 +163,22 @@ test("the usual billing group is filled in with its way of invoicing, not into w
   expect(filled({ restored: true })).toEqual(["", ""]);
 });
 
-test("what the product offers alone is filled in, and what it does not offer is taken away", () => {
+test("what the product offers alone is filled in, and goes with the product", () => {
   const limited = product("p", { interfaces: ["10GBase-LR"], capacities: ["1 Gbit/s", "10 Gbit/s"] });
-  const { form, learn } = mount({}, { begin: { document: { interface: "10Base-TX", capacity: "1G" } } });
-  learn({ chosen: [limited] });
+  const { form, learn } = mount({ chosen: [limited] });
   expect(form.getValues("document")).toMatchObject({ interface: "10GBase-LR", capacity: "", connector: "" });
+  learn({ chosen: [] });
+  expect(form.getValues("document.interface")).toBe("10GBase-LR");
+  learn({ chosen: [product("q")] });
+  expect(form.getValues("document.interface")).toBe("");
+});
+
+test("what was typed stays where the product does not offer it, there and back", () => {
+  const limited = product("p", { interfaces: ["10GBase-LR"], capacities: ["1 Gbit/s", "10 Gbit/s"] });
+  const typed = { interface: "10Base-TX", capacity: "1G" };
+  const { form, learn } = mount({}, { begin: { document: { interface: "10Base-TX", capacity: "1G" } } });
+  for (const chosen of [[limited], [product("q")], [limited]]) {
+    learn({ chosen });
+    expect(form.getValues("document")).toMatchObject(typed);
+  }
 });

@@ -1,4 +1,4 @@
-import { limitedFields, offeredAt } from "@runko/domain/documents/connection-limits";
+import { limitedFields, offeredAt, type LimitedField } from "@runko/domain/documents/connection-limits";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
@@ -51,7 +51,7 @@ function stillOffered(form: DocumentForm, offered: readonly Product[], replaces:
   return withProducts(kept.length === 0 && only !== undefined ? [{ productId: only, customFields: [] }] : kept);
 }
 
-/** Fills in what follows from the choices made, and takes away choices that are not offered any more. */
+/** Fills in what follows from the choices made; what was typed stays, also where the product does not offer it. */
 export function useAutomaticValues({ form, type, url, data, restored, fixed, replaces, agreed }: Options): void {
   const { getValues, setValue } = form;
   const { groups, suppliers, products, chosen, supplierInfo, billingGroups } = data;
@@ -87,12 +87,18 @@ export function useAutomaticValues({ form, type, url, data, restored, fixed, rep
     }
   }, [chosen, type, getValues, setValue]);
 
+  const onlyOffered = useRef(new Map<LimitedField, string>());
   useEffect(() => {
+    if (chosen.length === 0) return;
     for (const name of limitedFields) {
       const offered = offeredAt(name, { documentType: type, products: chosen, agreed });
-      if (!offered || offered.includes(getValues(`document.${name}`))) continue;
-      const [only = "", ...others] = offered;
-      setValue(`document.${name}`, others.length === 0 ? only : "");
+      const present = getValues(`document.${name}`);
+      const isOwn = present === "" || present === onlyOffered.current.get(name);
+      if (!isOwn || offered?.includes(present)) continue;
+      const [only = "", ...others] = offered ?? [];
+      const next = others.length === 0 ? only : "";
+      onlyOffered.current.set(name, next);
+      if (present !== next) setValue(`document.${name}`, next);
     }
   }, [chosen, type, agreed, getValues, setValue]);
 

@@ -38,7 +38,7 @@ export function WizardBar({ step, type, draft, sending, onBack, onSend }: Wizard
             {words.previous}
           </Button>
         )}
-        <ActionButton type="submit" variant={early ? "outlined" : "contained"} busy={!early && sending}>
+        <ActionButton type="submit" variant={early ? "outlined" : "contained"} busy={sending}>
           {onward[step]}
         </ActionButton>
         {early && (

@@ -37,18 +37,21 @@ export function usePostalPlace(form: UseFormReturn<DocumentForm>, scope: Scope) 
     async (name: AddressFieldName, code: string) => {
       const field = `document.${name}.postalPlace` as const;
       const isOpen = () => [undefined, "", filledIn.current.get(field)].includes(getValues(field));
-      if (!isPostalCode(code) || !isOpen()) return;
-      const place = await client
-        .fetchQuery({
-          queryKey: queryKeys.organization(scope.organizationId, "postal-place", scope.role, code),
-          queryFn: () => findPlace(scope, code),
-          staleTime: Number.POSITIVE_INFINITY,
-          retry: false,
-        })
-        .catch(() => null);
-      if (place === null || !isOpen()) return;
-      filledIn.current.set(field, place);
-      setValue(field, place, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      if (!isOpen()) return;
+      const place = isPostalCode(code)
+        ? await client
+            .fetchQuery({
+              queryKey: queryKeys.organization(scope.organizationId, "postal-place", scope.role, code),
+              queryFn: () => findPlace(scope, code),
+              staleTime: Number.POSITIVE_INFINITY,
+              retry: false,
+            })
+            .catch(() => null)
+        : null;
+      const isStill = getValues(`document.${name}.postalCode`).replaceAll(/\s/g, "") === code;
+      if (!isStill || !isOpen() || (place ?? "") === (getValues(field) ?? "")) return;
+      filledIn.current.set(field, place ?? "");
+      setValue(field, place ?? "", { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     },
     [client, form, getValues, scope, setValue],
   );

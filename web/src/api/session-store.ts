@@ -30,7 +30,8 @@ export function isLoggedIn(): boolean {
 
 /**
  * Ends the session in this browser: locks cleared, state reset, back to login. The ids of the user and the
- * organization stay, so that the same user returns to the same place; so do drafts.
+ * organization stay, so that the same user returns to the same place; so do drafts. What was chosen for
+ * the login of one user is not kept for the next one.
  */
 export function endSession(end: SessionEnd): void {
   if (storage.accessToken.read() === undefined) return;
@@ -38,6 +39,7 @@ export function endSession(end: SessionEnd): void {
   if (end === "signed-out") storage.previousPage.clear();
   else storage.previousPage.write(location.pathname + location.search + location.hash);
   storage.lockedEvents.clear();
+  storage.askedLanguage.clear();
   storage.loggedIn.clear();
   storage.accessToken.clear();
   queryClient.clear();

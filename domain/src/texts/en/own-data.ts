@@ -10,6 +10,7 @@ export const ownData = {
   language: "Language",
   languageHelp: "Of the portal and of the messages it sends you. The choice takes effect at once.",
   languageWaits: "Save the details you have changed first, or restore them.",
+  showInOwnLanguage: (name: string) => `Show the portal in this language: ${name}`,
   saved: "My details saved",
   invalid: "The form has errors, check the fields marked",
   correctFirst: (labels: readonly string[]) => `Correct first: ${labels.join(", ")}`,

@@ -10,6 +10,7 @@ export const ownData = {
   language: "Kieli",
   languageHelp: "Portaali ja sen sinulle lähettämät viestit. Valinta tulee voimaan heti.",
   languageWaits: "Tallenna ensin muuttamasi tiedot tai palauta ne ennalleen.",
+  showInOwnLanguage: (name: string) => `Näytä portaali tällä kielellä: ${name}`,
   saved: "Omat tiedot tallennettu",
   invalid: "Lomakkeessa on puutteita, tarkista merkityt kentät",
   correctFirst: (labels: readonly string[]) => `Korjaa ensin: ${labels.join(", ")}`,

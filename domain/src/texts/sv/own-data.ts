@@ -10,6 +10,7 @@ export const ownData = {
   language: "Språk",
   languageHelp: "Portalen och de meddelanden som den skickar till dig. Valet gäller genast.",
   languageWaits: "Spara först de uppgifter du har ändrat eller återställ dem.",
+  showInOwnLanguage: (name: string) => `Visa portalen på detta språk: ${name}`,
   saved: "Egna uppgifter sparade",
   invalid: "Formuläret innehåller brister, kontrollera de markerade fälten",
   correctFirst: (labels: readonly string[]) => `Rätta först: ${labels.join(", ")}`,

@@ -96,19 +96,22 @@ test("two at once both end well, concurrent indexes included, and each migration
   expect(await query("SELECT id FROM things WHERE id = 0")).toHaveLength(1);
 });
 
-test("waits for a lock only a while and tries again", async () => {
-  write("0001-things.sql", "CREATE TABLE things (id int);");
-  await run();
-  const holder = new Client({ connectionString });
-  await holder.connect();
-  await holder.query("BEGIN; LOCK TABLE things IN ACCESS SHARE MODE");
-  write("0002-alter.sql", "ALTER TABLE things ADD COLUMN name text;");
-  const running = run();
-  await sleep(3300);
-  await query("SELECT count(*) FROM things");
-  await holder.end();
-  expect(await running).toEqual(["0002-alter.sql"]);
-});
+test.each(["", "-- no transaction\nSET lock_timeout = '3s';\n"])(
+  "waits for a lock only a while and tries again %j",
+  async (head) => {
+    write("0001-things.sql", "CREATE TABLE things (id int);");
+    await run();
+    const holder = new Client({ connectionString });
+    await holder.connect();
+    await holder.query("BEGIN; LOCK TABLE things IN ACCESS SHARE MODE");
+    write("0002-alter.sql", `${head}ALTER TABLE things ADD COLUMN name text;`);
+    const running = run();
+    await sleep(3300);
+    await query("SELECT count(*) FROM things");
+    await holder.end();
+    expect(await running).toEqual(["0002-alter.sql"]);
+  },
+);
 
 test.each([
   [

@@ -5,13 +5,14 @@ import { hasCode } from "../error-code.ts";
 import type { Migration } from "./read-migrations.ts";
 
 const LOCK_TIMEOUT_MS = 3000;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** Somebody held the lock, or the other of two that waited for each other went on. */
+const passing = ["55P03", "40P01"];
 const ATTEMPTS = 10;
 const PAUSE_MS = 500;
 
 /**
  * Applies one migration and records it. Waiting for a lock is kept short and repeated, because everybody who
- * wants the same table queues behind a migration that waits.
+ * wants the same table queues behind a migration that waits. One without a transaction is written so that it can be.
  */
 export async function applyMigration(client: Client, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -19,7 +20,7 @@ export async function applyMigration(client: Client, migration: Migration): Prom
       await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET statement_timeout = 0`);
       return await (migration.transactional ? applyWhole(client, migration) : applyByStatement(client, migration));
     } catch (error) {
-      const again = hasCode(error, LOCK_NOT_AVAILABLE) && migration.transactional && attempt < ATTEMPTS;
+      const again = passing.some((code) => hasCode(error, code)) && attempt < ATTEMPTS;
       if (!again) throw new DatabaseStartError(`The migration ${migration.name} failed: ${(error as Error).message}`);
       await sleep(PAUSE_MS);
     }

@@ -134,7 +134,10 @@ export async function findHearers(
   // Whoever only watches leaves what is to be done to those who do it; who would answer and watches is mailed too.
   const watching = hearings.flatMap((heard) => watchersOf(heard, place, byId));
   const asWatched = (told: ToldPerson): ToldPerson =>
-    told.who === "answerers" && watching.some(({ person }) => person.id === told.person.id)
+    told.who === "answerers" &&
+    watching.some(
+      ({ person, organizationId }) => person.id === told.person.id && organizationId === told.organizationId,
+    )
       ? { ...told, who: "watchers" }
       : told;
   return {

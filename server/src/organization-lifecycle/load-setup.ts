@@ -20,7 +20,8 @@ export async function loadSetup(db: Kysely<Database>, organizationId: string): P
         SELECT FROM sub_organization_products s WHERE s.product_id = p.id AND s.organization_id = o.id))) AS "productsAskNni",
       EXISTS (SELECT FROM nnis n WHERE n.active AND ${nniOfSupplier(sql.ref("o.id"))}) AS "hasNni",
       EXISTS (SELECT FROM products p WHERE p.active AND p.organization_id = o.id) OR EXISTS (
-        SELECT FROM sub_organization_products s WHERE s.organization_id = o.id) AS "hasProducts",
+        SELECT FROM sub_organization_products s JOIN products p ON p.id = s.product_id
+        WHERE s.organization_id = o.id AND p.active) AS "hasProducts",
       EXISTS (SELECT FROM addresses a WHERE a.organization_id = o.id) AS "hasAddresses",
       EXISTS (SELECT FROM subscriptions s WHERE s.subscriber_id = o.id AND s.active) AS "hasSubscriptions",
       o.service_times IS NOT NULL AS "hasServiceTimes"

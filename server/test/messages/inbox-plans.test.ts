@@ -75,6 +75,7 @@ test.each(pathRoles.flatMap((role) => pages.map(([title, query, read]) => ({ rol
     const ofMessages = nodes.filter(
       (node) => node["Relation Name"] === "internal_messages" || node["Index Name"] === indexes[role],
     );
+    expect(ofMessages).not.toEqual([]);
     expect(ofMessages.map((node) => node["Index Name"] ?? node["Node Type"])).toEqual(
       ofMessages.map(() => indexes[role]),
     );

@@ -40,7 +40,7 @@ test("filters stand behind one button that counts them, on a phone the states to
   const page = await enter("supplier", "/vendor/documents?type=Order", { viewport: { width: 360, height: 780 } });
   const states = page.getByRole("navigation", { name: words.states });
   await openFilters(page);
-  await page.getByRole("menuitemradio", { name: new RegExp(`^${texts.documents.states.CONFIRMED}`) }).click();
+  await page.getByRole("menuitemradio", { name: new RegExp(`^${texts.documents.states.CONFIRMED}`) }).press(" ");
   await expect(page).toHaveURL(/status=CONFIRMED/);
   await expect(labelled(page, "button", words.filtersActive(1))).toBeVisible();
   await expect(states).toBeHidden();

@@ -1,3 +1,6 @@
+/** In which a page tells, with each call, what it speaks: it may be older than the cookie that all tabs share. */
+export const pageLanguageHeader = "page-language";
+
 const NAME = "language";
 const YEAR_SECONDS = 31_536_000;
 

@@ -25,6 +25,19 @@ test.each([
   expect(answer.body.title).toBe(textsFor(language).problems.titles.MALFORMED_REQUEST);
 });
 
+test("a page that is open in another tab than the one that changed the language is answered in its own", async () => {
+  const caller = await world.portal.signInAs(await makeUser(world.db, { language: "sv" }));
+  const spokenTo = async (headers: Record<string, string>) =>
+    (await caller.get<ProblemBody>("/organizations/x/nowhere", headers)).body.title;
+  const title = (language: "fi" | "sv" | "en") => textsFor(language).problems.titles.NOT_FOUND;
+  const cookie = "language=sv";
+  expect(await spokenTo({ cookie, "page-language": "fi" })).toBe(title("fi"));
+  expect(await spokenTo({ cookie })).toBe(title("sv"));
+  // What a program or a browser accepts says nothing of a page, nor does what is not offered.
+  expect(await spokenTo({ cookie, "accept-language": "en" })).toBe(title("sv"));
+  expect(await spokenTo({ cookie, "page-language": "xx" })).toBe(title("sv"));
+});
+
 test.each(spoken)("what was exported in %s is imported in it, and changes nothing", async (language) => {
   const { csv } = textsFor(language);
   const admin = await makeUser(world.db, { language, roles: [[world.supplier, "SUPPLIER_ADMIN"]] });

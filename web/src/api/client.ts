@@ -1,3 +1,5 @@
+import { pageLanguageHeader } from "@runko/domain/texts/chosen-language";
+import { texts } from "@runko/domain/texts/texts";
 import createClient, { type Middleware } from "openapi-fetch";
 import { tokenRefused, usableToken } from "./session-store.ts";
 import { NetworkFailure } from "./api-problem.ts";
@@ -10,6 +12,7 @@ const bearer = "Bearer ";
 
 const session: Middleware = {
   onRequest({ request }) {
+    request.headers.set(pageLanguageHeader, texts.formats.locale);
     const token = usableToken();
     if (token !== undefined) request.headers.set("Authorization", bearer + token);
   },

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@runko/domain/texts/catalogue";
-import { chosenLanguage } from "@runko/domain/texts/chosen-language";
+import { chosenLanguage, pageLanguageHeader } from "@runko/domain/texts/chosen-language";
 import { languageAsked, type Language } from "@runko/domain/texts/languages";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import type { FastifyRequest } from "fastify";
@@ -10,7 +10,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What the reader has chosen, once it is known who reads. */
     ownLanguage: string | null;
-    /** What the page in the reader's browser speaks, else the reader's own language, else what is accepted best; of those offered. */
+    /** What the calling page speaks, else what the browser was told to speak, else the reader's own language, else what is accepted best; of those offered. */
     readonly language: Language;
     /** The words of that language. */
     readonly texts: Catalogue;
@@ -22,7 +22,7 @@ export function addReaderLanguage(app: App, { languages }: Pick<Config, "languag
   app.decorateRequest("ownLanguage", null);
   app.decorateRequest("language", {
     getter(this: FastifyRequest): Language {
-      const told = [chosenLanguage(this.headers.cookie ?? ""), this.ownLanguage];
+      const told = [this.headers[pageLanguageHeader], chosenLanguage(this.headers.cookie ?? ""), this.ownLanguage];
       const chosen = told.flatMap((one) => languages.find((language) => language === one) ?? []);
       return chosen[0] ?? languageAsked(this.headers["accept-language"], languages);
     },

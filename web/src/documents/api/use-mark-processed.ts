@@ -4,12 +4,14 @@ import { useCallback } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
 import { problemText } from "../../api/api-problem.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
+import { callsInTurn } from "../../components/submit/calls-in-turn.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { changeDocument } from "./change-document.ts";
 import type { DocumentRow, Scope } from "./entities.ts";
 import { showMark } from "./show-mark.ts";
 
 const words = texts.documentList;
+const inTurn = callsInTurn<number>();
 
 type Marked = { row: Pick<DocumentRow, "id" | "documentType">; processed: boolean };
 
@@ -22,7 +24,7 @@ export function useMarkProcessed(scope: Scope) {
       showMark(client, scope, row.id, processed);
       await client.cancelQueries({ queryKey: queryKeys.documentLists(organizationId, role) });
       const action = processed ? "markProcessed" : "unmarkProcessed";
-      return await changeDocument({ scope, document: row, change: { action } });
+      return await inTurn(row.id, () => changeDocument({ scope, document: row, change: { action } }));
     },
     onFailed: (error, { row, processed }) => {
       showMark(client, scope, row.id, !processed);

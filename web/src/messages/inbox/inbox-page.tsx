@@ -40,6 +40,7 @@ export function InboxPage() {
   const list = isOver ? { ...found, total: countedAtMost } : found;
   const unread = useUnreadMessages();
   const mark = useMarkMessage(scope);
+  const columns = useMemo(() => inboxColumns(mark), [mark]);
   const hrefOf = (shown: boolean) => `?${inboxAddress.write({ ...url, unread: shown, page: 0 })}`;
   const narrowed = inboxConditions(url).length > 0;
   const empty = url.unread && url.text === "" ? words.allRead : narrowed ? words.emptyFiltered : words.empty;
@@ -75,7 +76,7 @@ export function InboxPage() {
       }
       notices={isOver && <Notice severity="info">{words.overCounted(countedAtMost)}</Notice>}
       label={words.title}
-      columns={inboxColumns(mark)}
+      columns={columns}
       rowId={({ id }) => id}
       rowHref={({ id, eventId }) => routes.message(areaOfRole[role], eventId, id)}
       rowLabel={({ subject, documentType, eventId }) =>

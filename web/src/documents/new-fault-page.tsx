@@ -26,8 +26,8 @@ import { NewDocumentForm } from "./new/new-document-form.tsx";
 const words = texts.faultHandler;
 const front = { to: routes.areaFront("faultHandler"), label: words.title };
 
-/** For whom the fault handler writes. */
-const faultAddress = address({ subscriberId: idOf("subscriber") });
+/** For whom the fault handler writes; the form that comes then has its say in the same address. */
+const faultAddress = address({ subscriberId: idOf("subscriber") }, { shared: true });
 
 const Form = styled("form")({ maxWidth: 640 });
 const Actions = styled("div")({ marginTop: 16 });

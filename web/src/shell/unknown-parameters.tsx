@@ -19,8 +19,15 @@ export default function UnknownParameters() {
   const [told, setTold] = useState<{ of: string; names: string[] }>();
   const of = pathname + search;
   useEffect(() => {
-    const look = () => setTold({ of, names: unknownParameters(new URLSearchParams(search), all) });
-    const timer = setTimeout(look, patience);
+    let timer: ReturnType<typeof setTimeout>;
+    const lookLater = () => {
+      timer = setTimeout(() => {
+        // What is still on its way may read more of it.
+        if (document.querySelector("main .MuiSkeleton-root")) lookLater();
+        else setTold({ of, names: unknownParameters(new URLSearchParams(search), all) });
+      }, patience);
+    };
+    lookLater();
     return () => clearTimeout(timer);
   }, [of, search, all]);
   if (told?.of !== of || told.names.length === 0) return null;

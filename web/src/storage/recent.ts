@@ -37,6 +37,13 @@ export function keepRecentDocument(at: RecentPlace, id: number): void {
   documents.write([one, ...others].slice(0, MOST));
 }
 
+/** Forgets documents that are gone, or that one may not read any more. */
+export function forgetRecentDocuments(at: RecentPlace, ids: readonly number[]): void {
+  const gone = new Set(ids.map(String));
+  const kept = documents.read() ?? [];
+  documents.write(kept.filter(({ place, said }) => place !== nameOf(at) || !gone.has(said)));
+}
+
 /** Keeps what was looked for; what was typed on the way to it is one search with it. */
 export function keepRecentSearch(at: RecentPlace, text: string): void {
   const said = text.trim();

@@ -2,18 +2,18 @@ import { mayWorkAs, maySearchAs } from "@runko/domain/organizations/allowed";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { queryKeys } from "../../api/query-keys.ts";
 import { fetchRows } from "../../api/rows.ts";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useSession } from "../../session/session-context.ts";
-import { recentAt } from "../../storage/recent.ts";
+import { forgetRecentDocuments, recentAt } from "../../storage/recent.ts";
 import { documentEntry } from "./document-entry.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const words = texts.palette;
 
-/** What was opened and looked for last; documents are there at once by their numbers, and as they stand when they have come. */
+/** What was opened and looked for last; documents are there at once by their numbers, as they stand when they have come, and gone are gone. */
 export function useRecentEntries(): PaletteEntry[] {
   const { allowed, organizationId, role, user } = useSession();
   const [{ documents, searches }] = useState(() => recentAt({ userId: user.id, organizationId, role }));
@@ -28,21 +28,26 @@ export function useRecentEntries(): PaletteEntry[] {
       }),
     enabled: ids.length > 0,
   });
+  const found = useMemo(() => data && new Map(data.rows.map((row) => [row.id, row])), [data]);
+  useEffect(() => {
+    const gone = found ? ids.filter((id) => !found.has(id)) : [];
+    if (gone.length > 0) forgetRecentDocuments({ userId: user.id, organizationId, role }, gone);
+  }, [found, ids, organizationId, role, user.id]);
   return useMemo(() => {
-    const entryOf = (id: number): PaletteEntry => {
-      const row = data?.rows.find((one) => one.id === id);
-      return row
-        ? documentEntry(row, role)
-        : { id: `document ${id}`, label: formatEventId(id), go: routes.document(areaOfRole[role], id) };
+    const entryOf = (id: number): PaletteEntry[] => {
+      const row = found?.get(id);
+      if (row) return [documentEntry(row, role)];
+      if (found) return [];
+      return [{ id: `document ${id}`, label: formatEventId(id), go: routes.document(areaOfRole[role], id) }];
     };
     const asked = maySearchAs(allowed, role) ? searches : [];
     return [
-      ...ids.map(entryOf),
+      ...ids.flatMap(entryOf),
       ...asked.map((text) => ({
         id: `search ${text}`,
         label: words.searchAgain(text),
         go: routes.search(areaOfRole[role], new URLSearchParams({ q: text })),
       })),
     ];
-  }, [allowed, data, ids, role, searches]);
+  }, [allowed, found, ids, role, searches]);
 }

@@ -133,8 +133,7 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
           <Label>{name}</Label>
         </HeadLink>
         {unread > 0 && (
-          // No Tab stop of its own: the bell and the list lead there by the keyboard, and six more would lie before every page.
-          <Unread to={`${listPath}?type=${type}&unread=1`} tabIndex={-1} aria-label={words.unreadOf(unread, name)}>
+          <Unread to={`${listPath}?type=${type}&unread=1`} aria-label={words.unreadOf(unread, name)}>
             <MailOutlined aria-hidden />
             {unread}
           </Unread>

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles";
+import { isHurried } from "@runko/domain/documents/hurried-types";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
+import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 
 const words = texts.newDocument;
@@ -41,10 +43,10 @@ const TypeLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A start of each of these types: its name, and what it is for where there is room. On a phone a fault comes first. */
+/** A start of each of these types: its name, and what it is for where there is room. On a phone what is in a hurry comes first. */
 export function TypeLinks({ types }: { types: readonly DocumentType[] }) {
-  const onPhone = useMedia("(max-width: 599px)");
-  const isFirst = (type: DocumentType) => onPhone && type === "Fault";
+  const onPhone = useMedia(phoneScreen);
+  const isFirst = (type: DocumentType) => onPhone && isHurried(type);
   const nameOf = (type: DocumentType) =>
     isFirst(type) ? texts.documents.actions.createFault("Order") : words.newTitles[type];
   return (

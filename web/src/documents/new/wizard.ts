@@ -1,3 +1,4 @@
+import { isHurried } from "@runko/domain/documents/hurried-types";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { SummarizedError } from "../../components/forms/form-errors.ts";
 import { stepOf } from "./check-new-document.ts";
@@ -18,8 +19,8 @@ export const nextOf = { product: "fields", fields: "summary", summary: "send" } 
   unknown
 >;
 
-/** Whether it may be sent before its summary: a notice of a fault binds nobody, and is in a hurry. */
-export const sendsEarly = (step: Step, type: DocumentType): boolean => step === "fields" && type === "Fault";
+/** Whether it may be sent before its summary. */
+export const sendsEarly = (step: Step, type: DocumentType): boolean => step === "fields" && isHurried(type);
 
 /** The step in which the first of the errors is put right; undefined when none is of an input. */
 export function firstStepOf(errors: readonly SummarizedError[]): Step | undefined {

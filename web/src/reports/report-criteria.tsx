@@ -7,6 +7,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { useState } from "react";
 import { ChoiceFilter } from "../components/forms/choice-filter.tsx";
+import { roomForCriteria } from "../screen/breakpoints.ts";
 import type { KnownReport, ReportChoices } from "./api/report-queries.ts";
 import { ReportFilter } from "./report-filter.tsx";
 import { ReportPeriod } from "./report-period.tsx";
@@ -19,7 +20,7 @@ const Bar = styled("div")(({ theme }) => ({
   gap: "8px 12px",
   paddingBottom: 16,
   // Where there is room all of it stands on one line.
-  "@media (min-width: 1900px)": { gridTemplateColumns: "max-content minmax(0, 1fr)" },
+  [`@media ${roomForCriteria}`]: { gridTemplateColumns: "max-content minmax(0, 1fr)" },
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
 const What = styled("div")(({ theme }) => ({

@@ -8,3 +8,7 @@ export const roomForPreview = "(min-width: 1280px)";
 export const roomForThreeColumns = "(min-width: 1600px)";
 /** From this width on the list beside it can tell the product too. */
 export const roomForMoreColumns = "(min-width: 1600px)";
+/** From this width on the steps of a form stand beside it, as the theme's `md` has it. */
+export const roomForSteps = "(min-width: 960px)";
+/** From this width on all that narrows a report stands on one line. */
+export const roomForCriteria = "(min-width: 1900px)";

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Stepper } from "../../components/layout/stepper.tsx";
+import { roomForSteps } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { steps, type Step } from "./new-document-url.ts";
 
@@ -17,7 +18,7 @@ type WizardStepsProps = { step: Step; type: DocumentType; ofOrder: boolean; onSe
 
 /** The steps of the form, those that are done to be gone back to. */
 export function WizardSteps({ step, type, ofOrder, onSelect }: WizardStepsProps) {
-  const beside = useMedia("(min-width: 960px)");
+  const beside = useMedia(roomForSteps);
   const current = steps.indexOf(step);
   const labels: Record<Step, string> = {
     product: ofOrder ? words.steps.order : words.steps.product,

@@ -7,7 +7,7 @@ import {
   type ContactRequest,
 } from "@runko/domain/contact/contact-request";
 import { texts } from "@runko/domain/texts/texts";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { Link } from "react-router";
 import { answer } from "../api/answer.ts";
@@ -20,6 +20,7 @@ import { PhoneInput } from "../components/forms/phone-input.tsx";
 import { RadioInput } from "../components/forms/radio-input.tsx";
 import { TextInput } from "../components/forms/text-input.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
+import { contactDraft } from "./contact-draft.ts";
 
 const words = texts.contact;
 const { fields } = words;
@@ -103,16 +104,20 @@ function ContactFields({ control, kind }: { control: Control<ContactRequest>; ki
   );
 }
 
-/** The form of a credentials order and of a contact; what was typed stays when it cannot be sent. */
+/** The form of a credentials order and of a contact; what was typed stays until it is sent, also over a change of language. */
 export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void }) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactRequest>({
     mode: "onSubmit",
     shouldFocusError: false,
-    defaultValues: empty,
+    defaultValues: contactDraft.read() ?? empty,
     resolver: resolverOf(checkContactRequest),
   });
-  const { control } = form;
+  const { control, subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.write(values) }),
+    [subscribe],
+  );
   const kind = useWatch({ control, name: "kind" });
 
   const { submit, busy, general, tries } = useFormSubmit(form, {
@@ -121,7 +126,10 @@ export function ContactForm({ onSent }: { onSent: (emailAddress: string) => void
       await answer(api.POST("/contact", { body }));
       return body.emailAddress;
     },
-    onDone: onSent,
+    onDone: (emailAddress) => {
+      contactDraft.clear();
+      onSent(emailAddress);
+    },
     once: true,
     fieldOf: (path) => (isField(path) ? path : undefined),
   });

@@ -1,15 +1,18 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
+import { storage } from "../storage/client-storage.ts";
 import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 
 type EmailInputProps = { name: string; label: string; help?: string; error: string | undefined };
 
-/** The address that is the user name; read from its form. */
+/** The address that is the user name; read from its form. It stays when the page is fetched anew, as in another language. */
 export function EmailInput({ name, ...shown }: EmailInputProps) {
   return (
     <FieldFrame id={name} {...shown}>
       <OutlinedInput
         fullWidth
         name={name}
+        defaultValue={storage.typedAddress.read()}
+        onChange={({ target }) => storage.typedAddress.write(target.value)}
         error={shown.error !== undefined}
         slotProps={{
           input: {

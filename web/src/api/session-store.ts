@@ -18,6 +18,7 @@ export function usableToken(): string | undefined {
 /** Opens the pages to the user whose token and organization are stored. */
 export function beginSession(): void {
   lastEnd = undefined;
+  storage.typedAddress.clear();
   storage.loggedIn.write("true");
 }
 

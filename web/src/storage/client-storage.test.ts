@@ -12,7 +12,7 @@ describe("client storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("uses the keys of the specification", () => {
-    const { drawer, shortcuts, askedLanguage, ...named } = storage;
+    const { drawer, shortcuts, askedLanguage, typedAddress, ...named } = storage;
     expect(Object.values(named).map(({ key }) => key)).toEqual([
       "ORGANIZATION",
       "USER",
@@ -25,7 +25,12 @@ describe("client storage", () => {
       "palette",
       "theme",
     ]);
-    expect([drawer.key, shortcuts.key, askedLanguage.key]).toEqual(["drawer", "shortcuts", "language"]);
+    expect([drawer, shortcuts, askedLanguage, typedAddress].map(({ key }) => key)).toEqual([
+      "drawer",
+      "shortcuts",
+      "language",
+      "address",
+    ]);
   });
 
   it("keeps locks for the session alone", () => {

@@ -38,6 +38,8 @@ export const storage = {
   theme: storedChoice("theme", themeChoices),
   shortcuts: storedChoice("shortcuts", ["on", "off"]),
   drawer: storedChoice("drawer", ["full", "mini"]),
+  /** The address that was typed at the login or for a new password, until somebody is let in. */
+  typedAddress: storedText("address", "session"),
   /** The language that was chosen in this tab before the login. */
   askedLanguage: storedText("language", "session"),
 };

@@ -54,6 +54,9 @@ function Marks({
   return null;
 }
 
+/** The step of the history that has led to its message: who has gone on from there is not led back when messages are drawn anew. */
+const led = { key: "" };
+
 /** One message; shown at once when the address names it. What is received is marked read once it has been in sight; what was unread stays marked as new. */
 export function MessageItem({ message, mayMark, mayWrite, onMark, onExpire, onReply }: ItemProps) {
   const { id, received, readAt, expired, subject, content, senderName, senderOrganization, sentAt } = message;
@@ -61,12 +64,14 @@ export function MessageItem({ message, mayMark, mayWrite, onMark, onExpire, onRe
   const [wasUnread] = useState(unread);
   const [left, setLeft] = useState(false);
   const item = useRef<HTMLElement>(null);
-  const isAddressed = useLocation().hash === `#${id}`;
+  const { hash, key } = useLocation();
+  const isAddressed = hash === `#${id}`;
   useEffect(() => {
-    if (!isAddressed) return;
+    if (!isAddressed || led.key === key) return;
+    led.key = key;
     item.current?.scrollIntoView({ block: "center" });
     item.current?.focus({ preventScroll: true });
-  }, [isAddressed]);
+  }, [isAddressed, key]);
   useSeen(item, unread && mayMark && !left, () => onMark(true));
   return (
     <Item

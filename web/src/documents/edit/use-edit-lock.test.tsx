@@ -53,6 +53,16 @@ test("a save waits for what is asked of the lock, and nothing asked later takes 
   expect(whatWasAsked()).toEqual(["take"]);
 });
 
+test("a save waits some seconds for a lock that answers nothing, and no longer", async () => {
+  vi.useFakeTimers();
+  const { lock } = mountLock();
+  const save = vi.fn<() => Promise<string>>().mockResolvedValue("saved");
+  const saved = lock().saving(save);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(save).toHaveBeenCalledOnce();
+  await expect(saved).resolves.toBe("saved");
+});
+
 test("what was saved in vain holds the lock on", async () => {
   vi.useFakeTimers();
   const { lock } = mountLock();

@@ -10,6 +10,9 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 /** So often the server hears that the editing goes on; a silence of two minutes frees the lock (D-11). */
 const heartbeatEvery = 30_000;
 
+/** So long a save waits for what is asked of the lock: on a line that is half open no answer comes. */
+const savesWithin = 5_000;
+
 /** What is seen of a lock may be older than its refusal. */
 const takeAgainEvery = 5_000;
 
@@ -107,7 +110,7 @@ export function useEditLock({ organizationId, role }: Scope, eventId: number, fr
     takeAgain: hold,
     saving: async (save) => {
       isSaving.current = true;
-      await asked.current;
+      await Promise.race([asked.current, new Promise((resolve) => setTimeout(resolve, savesWithin))]);
       try {
         const saved = await save();
         holds.current = false;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inputLabel } from "./input-label.ts";
 import { missingWords } from "./missing-words.ts";
 
-const told = (input: string) => missingWords(input, inputLabel(input, "Order", ["VLAN"]));
+const told = (input: string) => missingWords(input, inputLabel(input, "Order", ["VLAN", "Telia-tunnus"]));
 
 test.each([
   ["document.customerName", "Anna asiakkaan nimi"],
@@ -11,4 +11,5 @@ test.each([
   ["document.targetAddress.postalCode", "Anna A-pään osoite, postinumero"],
   ["productGroupId", "Valitse tuoteryhmä"],
   ["customFields.0.value", "Anna VLAN"],
+  ["customFields.1.value", "Anna Telia-tunnus"],
 ])("of %s the summary says %s", (input, words) => expect(told(input)).toBe(words));

@@ -14,10 +14,12 @@ function isChosen(input: string): boolean {
     : false;
 }
 
+const isOwnField = (input: string): boolean => /(?:^|\.)customFields\./.test(input);
+
 /** As it stands within a sentence: what is written in capitals stays so. */
 const withinSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 
-/** What is to be done at an input in which nothing is: "Anna asiakkaan nimi", "Valitse rajapinta". */
+/** What is to be done at an input in which nothing is: "Anna asiakkaan nimi"; a product's own field is called as its supplier wrote it. */
 export const missingWords = (input: string, label: string): string =>
-  (isChosen(input) ? words.choose : words.give)(withinSentence(label));
+  (isChosen(input) ? words.choose : words.give)(isOwnField(input) ? label : withinSentence(label));

@@ -1,3 +1,4 @@
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import { problemStatus } from "../problems/problem-codes.ts";
 import { actionGuards } from "./action-guards.ts";
 import { actionTable, type ActionRow, type DocumentAction } from "./document-actions.ts";
@@ -29,15 +30,19 @@ function refusalsOf(row: ActionRow, actor: Actor, document: RuledDocument, facts
 }
 
 type Table = readonly ActionRow[];
-const known = new WeakMap<Table, Map<DocumentAction, Table>>();
+type RowsOfType = ReadonlyMap<DocumentAction, Table>;
+const known = new WeakMap<Table, ReadonlyMap<DocumentType, RowsOfType>>();
 
-/** The rows of each action, found once for a table: a document is asked about every action whenever it is shown. */
-function byAction(table: Table): Map<DocumentAction, Table> {
-  const found = known.get(table);
-  if (found) return found;
-  const rows = new Map(table.map(({ action }) => [action, table.filter((row) => row.action === action)]));
+function byAction(table: Table, type: DocumentType): RowsOfType {
+  const rows = table.filter(({ types }) => types.includes(type));
+  return new Map(rows.map(({ action }) => [action, rows.filter((row) => row.action === action)]));
+}
+
+/** The rows of each action of a type, found once for a table: a document is asked about every action whenever it is shown. */
+function rowsOf(table: Table, action: DocumentAction, type: DocumentType): Table {
+  const rows = known.get(table) ?? new Map(documentTypes.map((one) => [one, byAction(table, one)]));
   known.set(table, rows);
-  return rows;
+  return rows.get(type)?.get(action) ?? [];
 }
 
 const waitsForThis = ({ waits }: RuledDocument, of: ActionRow["of"]): boolean =>
@@ -51,9 +56,8 @@ export function judgeAction(
   facts: DocumentFacts,
   table: Table = actionTable,
 ): Verdict {
-  const ofParty = (byAction(table).get(action) ?? []).filter(
-    ({ types, party }) => types.includes(document.documentType) && documentParties[party](actor, document, facts),
-  );
+  const rows = rowsOf(table, action, document.documentType);
+  const ofParty = rows.filter(({ party }) => documentParties[party](actor, document, facts));
   const inState = ofParty.filter(({ from }) => from.includes(document.eventState));
   const row = inState.find(({ of }) => waitsForThis(document, of)) ?? inState[0] ?? ofParty[0];
   if (!row) return { row: null, refusals: ["NOT_YOUR_ACTION"] };

@@ -2,7 +2,8 @@ import { addOpenTime, dueAfter, openingAt, openTime, type Counting } from "../se
 import { addServiceDays, type ServiceCalendar } from "../service-times/service-calendar.ts";
 import type { ServiceTarget } from "../service-times/service-targets.ts";
 import type { ServiceTimes } from "../service-times/service-times.ts";
-import type { CalendarDate } from "../values/calendar-date.ts";
+import { dayNumberOf, type CalendarDate } from "../values/calendar-date.ts";
+import { dayMs } from "../values/durations.ts";
 import { fromHelsinki } from "../values/helsinki-clock.ts";
 import type { PauseReason } from "./pause-reason.ts";
 
@@ -78,6 +79,7 @@ const END_OF_DAY = (24 * 60 - 1) * 60_000;
 
 /** A promised day ends at midnight, and is at risk from the opening so many service days before. */
 export function dueOfDay(date: CalendarDate, riskDays: number, calendar: ServiceCalendar): Due {
-  const dueAt = iso(fromHelsinki(Date.parse(`${date}T00:00:00Z`) + END_OF_DAY));
-  return { dueAt, riskAt: iso(openingAt(calendar, addServiceDays(calendar, date, -riskDays))) };
+  const day = dayNumberOf(date);
+  const dueAt = iso(fromHelsinki(day * dayMs + END_OF_DAY));
+  return { dueAt, riskAt: iso(openingAt(calendar, addServiceDays(calendar, day, -riskDays))) };
 }

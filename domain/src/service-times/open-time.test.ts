@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { instantInHelsinki } from "../values/instant.ts";
+import { dayNumberOf } from "../values/calendar-date.ts";
 import { addOpenTime, dueAfter, openTime } from "./open-time.ts";
 import {
   addServiceDays,
@@ -46,8 +47,8 @@ test.each([
     expect(said(dueAfter(defaultCalendar, at(date, time), { amount: days, unit: "days" }))).toBe(
       said(at(dueDate, "16:00")),
     );
-  expect(addServiceDays(defaultCalendar, date, days)).toBe(dueDate);
-  expect(serviceDaysBetween(defaultCalendar, date, dueDate)).toBe(days);
+  expect(addServiceDays(defaultCalendar, dayNumberOf(date), days)).toBe(dayNumberOf(dueDate));
+  expect(serviceDaysBetween(defaultCalendar, dayNumberOf(date), dayNumberOf(dueDate))).toBe(days);
 });
 
 const calendar: ServiceCalendar = {
@@ -69,17 +70,17 @@ describe("a calendar of one's own", () => {
     expect(isServiceDay(defaultCalendar, "2027-12-24")).toBe(false);
   });
   it("tells why it does not, and nothing of weekends", () => {
-    expect(closuresBetween(calendar, "2026-12-18", "2026-12-28")).toEqual([
+    expect(closuresBetween(calendar, dayNumberOf("2026-12-18"), dayNumberOf("2026-12-28"))).toEqual([
       { date: "2026-12-23", days: [], reason: "Inventaario" },
       { date: "2026-12-25", days: ["christmasDay"], reason: null },
       { date: "2026-12-26", days: ["boxingDay"], reason: null },
     ]);
-    expect(closuresBetween(defaultCalendar, "2026-12-24", "2026-12-28")).toEqual([
+    expect(closuresBetween(defaultCalendar, dayNumberOf("2026-12-24"), dayNumberOf("2026-12-28"))).toEqual([
       { date: "2026-12-25", days: ["christmasDay"], reason: null },
     ]);
   });
   it("counts days back", () => {
-    expect(addServiceDays(defaultCalendar, "2026-12-28", -3)).toBe("2026-12-21");
+    expect(addServiceDays(defaultCalendar, dayNumberOf("2026-12-28"), -3)).toBe(dayNumberOf("2026-12-21"));
   });
 });
 

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf, type CalendarDate, type DayNumber } from "../values/calendar-date.ts";
+import type { DayNumber } from "../values/calendar-date.ts";
 import { dayMs } from "../values/durations.ts";
 import { fromHelsinki, toHelsinki } from "../values/helsinki-clock.ts";
 import { addServiceDays, MOST_DAYS, planOf, type ServiceCalendar } from "./service-calendar.ts";
@@ -12,6 +12,9 @@ export type Duration = { readonly amount: number; readonly unit: TargetUnit };
 
 /** The day that the clock shows. */
 const dayOf = (wall: number): DayNumber => Math.floor(wall / dayMs);
+
+/** The day it is in Helsinki at an instant in milliseconds. */
+export const dayAt = (instant: number): DayNumber => dayOf(toHelsinki(instant));
 
 /** How long the supplier was open between two instants, in milliseconds. */
 export function openTime(counting: Counting, from: number, to: number): number {
@@ -43,14 +46,12 @@ export function addOpenTime(counting: Counting, from: number, duration: number):
 }
 
 /** When the supplier closes on a day; at midnight where it does not open at all. */
-function closingOf(calendar: ServiceCalendar, date: CalendarDate): number {
-  const day = dayNumberOf(date);
+function closingOf(calendar: ServiceCalendar, day: DayNumber): number {
   return fromHelsinki(planOf(calendar, day).opening?.to ?? (day + 1) * dayMs);
 }
 
 /** When the supplier opens on a day; at its beginning where it does not open at all. */
-export function openingAt(calendar: ServiceCalendar, date: CalendarDate): number {
-  const day = dayNumberOf(date);
+export function openingAt(calendar: ServiceCalendar, day: DayNumber): number {
   return fromHelsinki(planOf(calendar, day).opening?.from ?? day * dayMs);
 }
 
@@ -62,5 +63,5 @@ const lengths = { minutes: 60_000, hours: 3_600_000, days: dayMs } as const sati
  */
 export function dueAfter(counting: Counting, from: number, { amount, unit }: Duration): number {
   if (counting === "always" || unit !== "days") return addOpenTime(counting, from, amount * lengths[unit]);
-  return closingOf(counting, addServiceDays(counting, dateOfDayNumber(dayOf(toHelsinki(from))), amount));
+  return closingOf(counting, addServiceDays(counting, dayAt(from), amount));
 }

@@ -84,32 +84,31 @@ export function planOf(calendar: ServiceCalendar, day: DayNumber): DayPlan {
 export const isServiceDay = (calendar: ServiceCalendar, date: CalendarDate): boolean =>
   planOf(calendar, dayNumberOf(date)).opening !== null;
 
-/** The day that is so many service days after the date, which itself is not counted; before it when `days` is negative. */
-export function addServiceDays(calendar: ServiceCalendar, date: CalendarDate, days: number): CalendarDate {
+/** The day that is so many service days after the day, which itself is not counted; before it when `days` is negative. */
+export function addServiceDays(calendar: ServiceCalendar, day: DayNumber, days: number): DayNumber {
   const step = Math.sign(days);
-  let reached = dayNumberOf(date);
+  let reached = day;
   for (let left = Math.abs(days), gone = 0; left > 0 && gone < MOST_DAYS; gone += 1) {
     reached += step;
     if (planOf(calendar, reached).opening) left -= 1;
   }
-  return dateOfDayNumber(reached);
+  return reached;
 }
 
 /** The plans of the days after `from` up to and with `to`. */
-function* plansBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): Generator<DayPlan> {
-  const last = dayNumberOf(to);
-  for (let day = dayNumberOf(from) + 1; day <= last; day += 1) yield planOf(calendar, day);
+function* plansBetween(calendar: ServiceCalendar, from: DayNumber, to: DayNumber): Generator<DayPlan> {
+  for (let day = from + 1; day <= to; day += 1) yield planOf(calendar, day);
 }
 
 /** Service days after `from` up to and with `to`; 0 when `to` is not later. */
-export function serviceDaysBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): number {
+export function serviceDaysBetween(calendar: ServiceCalendar, from: DayNumber, to: DayNumber): number {
   let count = 0;
   for (const { opening } of plansBetween(calendar, from, to)) if (opening) count += 1;
   return count;
 }
 
 /** The days after `from` up to and with `to` on which the supplier does not serve though the weekday is one of service. */
-export function closuresBetween(calendar: ServiceCalendar, from: CalendarDate, to: CalendarDate): Closure[] {
+export function closuresBetween(calendar: ServiceCalendar, from: DayNumber, to: DayNumber): Closure[] {
   const found: Closure[] = [];
   for (const { closure } of plansBetween(calendar, from, to)) if (closure) found.push(closure);
   return found;

@@ -2,10 +2,9 @@ import { clockPercent, clockState, clockStates } from "@runko/domain/documents/c
 import { clockNames, isShownToSubscriber, standsFor, type Clock } from "@runko/domain/documents/clocks";
 import { pauseReasons } from "@runko/domain/documents/pause-reason";
 import { daysOff } from "@runko/domain/service-times/days-off";
-import { targetUnits } from "@runko/domain/service-times/open-time";
+import { dayAt, targetUnits } from "@runko/domain/service-times/open-time";
 import { closuresBetween } from "@runko/domain/service-times/service-calendar";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
-import { dateOfInstant } from "@runko/domain/values/instant";
 import { z } from "zod";
 import { instantSchema } from "../platform/entity/fields.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -40,7 +39,7 @@ export type ShownClock = z.output<typeof clockSchema>;
 
 function closuresOf({ startedAt, stoppedAt, dueAt, target }: Clock, times: ServiceTimes): ShownClock["daysOff"] {
   if (target === null || target.always) return [];
-  const closures = closuresBetween(times, dateOfInstant(startedAt), dateOfInstant(stoppedAt ?? dueAt));
+  const closures = closuresBetween(times, dayAt(Date.parse(startedAt)), dayAt(Date.parse(stoppedAt ?? dueAt)));
   return closures.map(({ days, ...closure }) => ({ ...closure, days: [...days] }));
 }
 

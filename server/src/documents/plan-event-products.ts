@@ -134,7 +134,9 @@ export async function planEventProducts(db: Kysely<Database>, asked: Asked): Pro
   if (given && row.fields === "answer") return planPrices(asked);
   const unwritable: Issue[] = given ? [{ path: "eventProducts", code: "NOT_WRITABLE" }] : [];
   const ids = existing.map(({ product_id }) => product_id);
-  const offered = row.fields === "subscriber" ? await loadOrderableProducts(db, partiesOf(document), ids) : [];
+  const isAsked = row.fields === "subscriber" || row.fields === "asked";
+  // The document has them: they stay what they are although the catalogue has them no longer.
+  const offered = isAsked ? await loadOrderableProducts(db, { ...partiesOf(document), delivered: ids }, ids) : [];
   const needsNni = offered.some((product) => product.needsNni);
   const offers = ids.flatMap((productId) => offered.filter(({ id }) => id === productId));
   return { issues: unwritable, after: existing, needsNni, offers, write: null };

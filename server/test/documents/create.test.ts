@@ -108,6 +108,40 @@ describe("what the product offers of the connection", () => {
   });
 });
 
+describe("of a product that the catalogue has no longer", () => {
+  const gone = async (kept: object, document: DocumentFields) => {
+    const { desks, bodyOf, db, supplier } = world;
+    const group = await makeProductGroup(db, { category: "IP_TRANSIT" });
+    const product = await makeProduct(db, supplier, { group, ...kept });
+    const port = { capacity: "1 Gbit/s", interface: "1000Base-LX", connector: "LC UPC SM" } as const;
+    const chosen = { eventProducts: [{ productId: product.id }] };
+    const made = await desks.subscriber.create("Order", bodyOf("Order", { ...port, ...document }, chosen));
+    expect(made.status).toBe(201);
+    await db.updateTable("products").set({ active: false }).where("id", "=", product.id).execute();
+    await desks.subscriber.lock(made.body.id);
+    return async (changes: object) => {
+      const { body } = await desks.subscriber.read(made.body);
+      return desks.subscriber.act(body, { action: "edit", document: changes });
+    };
+  };
+
+  test("an order is bound by its limits as before", async () => {
+    const edit = await gone({ interfaces: ["1000Base-LX"] }, {});
+    const changed = await edit({ interface: "10Base-TX" });
+    expect([changed.status, errorsOf(changed)]).toEqual([422, ["document.interface NOT_OFFERED_BY_PRODUCT"]]);
+    expect((await edit({ customerName: "Toinen Asiakas Oy" })).status).toBe(200);
+  });
+
+  test("an order keeps the NNI that the product asks for", async () => {
+    const { db, subscriber, supplier } = world;
+    const group = await makeProductGroup(db, { category: "IP_TRANSIT" });
+    const nni = await makeNni(db, supplier, { groups: [group], rights: [{ organization: subscriber, from: true }] });
+    const edit = await gone({ group, nni_product: true, nni_type: "NNI_TO_PORT" }, { nniFromId: nni.id });
+    const edited = await edit({ customerName: "Toinen Asiakas Oy" });
+    expect([edited.status, errorsOf(edited as never)]).toEqual([200, []]);
+  });
+});
+
 describe("who may not create", () => {
   test("is told that by role", async () => {
     const { desks, bodyOf, db, subscriber } = world;

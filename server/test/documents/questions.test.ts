@@ -3,6 +3,7 @@ import { remindOfQuestions } from "../../src/documents/remind-of-questions.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { spread } from "../notifications/support.ts";
 import { addPair, type World } from "./support/create-world.ts";
@@ -45,6 +46,29 @@ const waitingRows = async (desk: Desk) => {
   return (await desk.get<Shown[]>(`/orders?filter=${filter}`)).body.map(({ id }) => id);
 };
 const queued = async (desk: Desk) => (await desk.get<Shown[]>("/work-queues/waitingForUs")).body.map(({ id }) => id);
+
+test("what answers a question is bound by what the product offers, as it is when a document is edited (0158)", async () => {
+  const { db, supplier, desks } = world;
+  const group = await makeProductGroup(db, { category: "IP_TRANSIT" });
+  const limits = { interfaces: ["10GBase-LR"], connectors: ["LC UPC SM"] };
+  const product = await makeProduct(db, supplier, { group, ...limits });
+  const port = { interface: "10GBase-LR", connector: "SC UPC SM" } as const;
+  const fields = { ...formOf("Order"), ...answerOf("Order", "confirm"), ...port };
+  const order = await makeDocument(db, { ...world, product }, { type: "Order", state: "CONFIRMED", fields });
+  const ask = { action: "askQuestion", text: "Millainen portti?", correctable: ["interface", "connector"] };
+  const { version } = await act(desks.supplier, order, ask);
+  const answer = { action: "answerQuestion", text: "Näin." };
+  const refused = await desks.subscriber.act(
+    { ...order, version },
+    { ...answer, document: { interface: "10Base-TX", connector: "SC UPC SM" } },
+  );
+  expect([refused.status, refused.body.errors?.map(({ path, code }) => `${path} ${code}`)]).toEqual([
+    422,
+    ["document.interface NOT_OFFERED_BY_PRODUCT"],
+  ]);
+  const corrected = await act(desks.subscriber, order, { ...answer, document: { connector: "LC UPC SM" } });
+  expect(corrected.document).toMatchObject({ interface: "10GBase-LR", connector: "LC UPC SM" });
+});
 
 describe("a question of the supplier in a confirmed order", () => {
   test("stops nothing, waits for the subscriber, and is answered with a correction", async () => {

@@ -3,13 +3,14 @@ import type { Issue } from "../values/issue.ts";
 
 const spoken = (text: string) => text.trim().toLowerCase();
 
-/** Several values stand in one cell with `|` between them. */
-export const writeList = (values: readonly string[]): string => values.join(" | ");
+/** Several values stand in one cell with `|` between them; one that has it is written with `\|`. */
+export const writeList = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll("|", String.raw`\|`)).join(" | ");
 
 function readList(cell: string): string[] {
   return cell
-    .split("|")
-    .map((part) => part.trim())
+    .split(/(?<!\\)\|/)
+    .map((part) => part.replaceAll(String.raw`\|`, "|").trim())
     .filter((part) => part !== "");
 }
 

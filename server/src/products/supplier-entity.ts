@@ -81,7 +81,7 @@ export const offers = defineEntity({
     slaClass: described(judgedValue("slaClass", z.string().nullable()), "The SLA class by which it is served."),
     interfaces: described(
       judgedValue("interfaces", z.array(z.string()).readonly()),
-      "The interfaces that may be chosen; empty: any. So with the connectors and capacities.",
+      "The interfaces that may be chosen, as they are spelt here; empty: any. So with the connectors and capacities.",
     ),
     connectors: judgedValue("connectors", z.array(z.string()).readonly()),
     capacities: judgedValue("capacities", z.array(z.string()).readonly()),

@@ -1,5 +1,6 @@
 import { foldLetters } from "../values/fold-letters.ts";
 import { plainSpaces } from "../values/plain-spaces.ts";
+import { joinPhones, nationalDigits } from "./phone-parts.ts";
 import { searchLimits } from "./search-limits.ts";
 
 /** A word that is looked for, in any of these forms; all of them folded. */
@@ -7,18 +8,6 @@ export type TypedWord = readonly string[];
 
 /** What lists show between words and people paste along; no word of the stored text needs it. */
 const edges = /^[,;:·.()[\]"'“”’„«»#!?]+|[,;:·.()[\]"'“”’„«»!?]+$/gu;
-
-const numberText = /^(?:\+|0)[\d ()/.-]+$/;
-const fewestDigits = 7;
-
-/** The digits that every spelling of a phone number has: without 0, 00 or the +358 of Finland before them. */
-function nationalDigits(text: string): string | undefined {
-  if (!numberText.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, "");
-  if (digits.length < fewestDigits) return undefined;
-  const national = /^(?:\+|00)/.test(text) ? digits.replace(/^(?:00)?3580?/, "") : digits.replace(/^0/, "");
-  return national.length < fewestDigits ? undefined : national;
-}
 
 /** The forms of a text that holds them all; one that is a part of another finds all that this does. */
 function formsOf(text: string): TypedWord {
@@ -30,9 +19,9 @@ function formsOf(text: string): TypedWord {
 /** The words of a text as they are looked for: each without what stands round it, a phone number as one. */
 export function typedWords(text: string): TypedWord[] {
   const typed = foldLetters(plainSpaces(text.normalize("NFC")));
-  if (nationalDigits(typed) !== undefined) return [formsOf(typed)];
   const parts = typed.split(" ").filter(Boolean);
-  const words = parts.map((word) => word.replaceAll(edges, "")).filter(Boolean);
+  const joined = joinPhones(parts.map((part) => part.replace(/[,;:.]+$/, "")));
+  const words = joined.map((word) => word.replaceAll(edges, "")).filter(Boolean);
   return [...new Set(words.length > 0 ? words : parts)].slice(0, searchLimits.words).map(formsOf);
 }
 

@@ -155,6 +155,7 @@ describe("free text", () => {
       "v.a@esimerkki",
       "0449876543",
       "044 987 6543",
+      "väinö 044 987 6543",
       "+358449876543",
     ])
       for (const desk of [desks.subscriber, desks.supplier])

@@ -124,7 +124,7 @@ export const writeStatements = (loggedFrom: number) => [
   `INSERT INTO document_texts (document_id, subscriber_id, supplier_id, document_type, created_at, search_text, unshown_id)
     SELECT d.id, d.subscriber_id, d.supplier_id, d.document_type, d.created_at,
       words_of_document(d.search_text || d.connection_words, d.details),
-      CASE WHEN NOT d.answer_shown THEN ' ' || lower(d.supplier_connection_id) END
+      CASE WHEN NOT d.answer_shown THEN with_folded_words(' ' || lower(d.supplier_connection_id COLLATE "fi-x-icu")) END
     FROM planned JOIN documents d ON d.id = planned.id ORDER BY d.id`,
   `INSERT INTO event_products (document_id, product_id, product_name, product_price, month_price)
     SELECT id, product_id, product_name, 200, 30 FROM planned`,

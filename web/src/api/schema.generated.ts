@@ -5880,7 +5880,7 @@ export interface components {
             monthlyFee: string;
             /** @description The SLA class by which it is served. */
             slaClass: string | null;
-            /** @description The interfaces that may be chosen; empty: any. So with the connectors and capacities. */
+            /** @description The interfaces that may be chosen, as they are spelt here; empty: any. So with the connectors and capacities. */
             readonly interfaces: string[];
             readonly connectors: string[];
             readonly capacities: string[];
@@ -5913,7 +5913,7 @@ export interface components {
             monthlyFee?: string;
             /** @description The SLA class by which it is served. */
             slaClass?: string | null;
-            /** @description The interfaces that may be chosen; empty: any. So with the connectors and capacities. */
+            /** @description The interfaces that may be chosen, as they are spelt here; empty: any. So with the connectors and capacities. */
             readonly interfaces?: string[];
             readonly connectors?: string[];
             readonly capacities?: string[];

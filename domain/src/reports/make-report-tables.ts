@@ -99,11 +99,11 @@ function labelOf(texts: Catalogue, by: ReportBreakdown, key: string, name: strin
   if (key === noKey) return texts.reports.none[by];
   if (by === "month") return texts.reports.month(key);
   if (by !== "type" && by !== "movedBy") return name ?? key;
-  const { movers: moved, typeNames } = texts.reports;
+  const { movers: moved, clocks: clock } = texts.reports;
   const types: Record<ReportDefinition["rows"], Record<string, string>> = {
-    documentType: typeNames,
+    documentType: Object.fromEntries(Object.entries(texts.documents.types).map(([type, { many }]) => [type, many])),
     faultType: texts.enumerations.faultType,
-    clock: texts.reports.clocks,
+    clock,
   };
   const names = by === "movedBy" ? moved : types[reportDefinitions[report].rows];
   return (names as Record<string, string>)[key] ?? key;

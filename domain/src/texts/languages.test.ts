@@ -42,3 +42,13 @@ test("the pseudo-language changes every word and nothing that people wrote", () 
   expect(formats.instant("2026-03-05T12:07:00Z")).toBe("5.3.2026 ⟦ķļó⟧ 14.07");
   expect(typeof issues.TOO_LONG === "function" && issues.TOO_LONG({ max: 9 })).toMatch(/^⟦.*9.*⟧$/);
 });
+
+it.each([
+  ["fi", "1\u00a0päivä", "+1\u00a0työpäivä, kun vertaa jaksoon x"],
+  ["sv", "1\u00a0dag", "+1\u00a0arbetsdag jämfört med perioden x"],
+  ["en", "1\u00a0day", "+1\u00a0working day compared with x"],
+])("counts one day as one in %s", (language, day, more) => {
+  const { value, change } = textsFor(language).reports.tiles;
+  expect(value(1, "days")).toBe(day);
+  expect(change(1, "workingDays", "x")).toBe(more);
+});

@@ -1,12 +1,4 @@
-const decimal = (value: number) => value.toFixed(1);
-
-/** Bytes as people read them. */
-function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u00a0${bytes === 1 ? "byte" : "bytes"}`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0kB`;
-  return `${decimal(kilobytes / 1024)}\u00a0MB`;
-}
+import { makeFileSize } from "../any-language/make-file-size.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -25,7 +17,7 @@ export const attachments = {
   choose: "Choose files",
   dropHere: (megabytes: number) =>
     `or drop them here, at most ${megabytes} MB each: documents, tables, pictures, videos, archives, map, drawing and measurement files`,
-  size: (bytes: number) => fileSize(bytes),
+  size: makeFileSize({ decimal: ".", bytes: ["byte", "bytes"], kilobytes: "kB", megabytes: "MB" }),
   percent: (percent: number) => `${percent}%`,
   progress: (name: string) => `Sending: ${name}`,
   states: {

@@ -1,8 +1,5 @@
-import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
-import type { Subscription } from "../../organizations/subscription-rules.ts";
-import type { ServiceTimes } from "../../service-times/service-times.ts";
-import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
+import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -47,50 +44,37 @@ const subjects: Record<AdminSubject, string> = {
 
 const actions: Record<AdminAction, string> = { created: "Added", changed: "Changed", deleted: "Deleted" };
 
-const nniRights: Record<keyof NniRight, string> = {
-  organizationId: "Organisation",
-  allowFrom: "May order from the ID",
-  allowTo: "May order to the ID",
-};
+const forms = () => ({
+  controlBilling,
+  controlFaq,
+  controlNnis,
+  controlOrganizations,
+  controlProducts,
+  controlServiceTimes,
+  controlSubscriptions,
+  controlUsers,
+  documentForm,
+  escalation,
+});
 
-/** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
-const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
-  joining: { roles: "Roles", state: "State" },
-  user: { ...controlUsers.fields, roles: "Roles", password: "Password", productAdmin: "Portal administrator" },
-  organization: controlOrganizations.fields,
-  organizationRoles: controlOrganizations.fields,
-  eventMessages: { emailAddresses: "email addresses", phoneNumbers: "phone numbers" },
-  serviceTimes: {
-    hours: controlServiceTimes.hours,
-    worked: controlServiceTimes.served,
-    exceptions: controlServiceTimes.exceptions,
-    targets: controlServiceTimes.targets,
-    classes: controlServiceTimes.classes,
-    riskPercent: controlServiceTimes.risk,
-    runningClocks: controlServiceTimes.runningClocks,
-  } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
-  escalationContacts: { contacts: escalation.contacts },
-  address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
-  billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
-  subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,
-  subscriberInfo: controlSubscriptions.fields,
-  eventVisibility: { eventType: "Document type" },
-  product: controlProducts.fields,
-  productGroup: {
-    name: controlProducts.list.columns.name,
-    category: controlProducts.list.columns.category,
-    multiProduct: controlProducts.list.columns.multiProduct,
-  } satisfies Record<keyof ProductGroupFields, string>,
-  commonProduct: controlProducts.fields satisfies Record<keyof CommonProductFields, string>,
-  productWhitelist: { subscriber: "Subscriber" },
-  subOrganizationProduct: {},
-  nni: controlNnis.fields satisfies Record<keyof NniFields, string>,
-  nniProductGroup: { productGroup: "Product group" },
-  nniRights,
-  subOrganizationNni: {},
-  connection: { supplier: "Supplier" },
-  editLock: { holder: "Holder" },
-  mail: { mailState: "Sending" },
+const words: LogWords = {
+  roles: "Roles",
+  state: "State",
+  password: "Password",
+  productAdmin: "Portal administrator",
+  emailAddresses: "email addresses",
+  phoneNumbers: "phone numbers",
+  eventType: "Document type",
+  subscriber: "Subscriber",
+  supplier: "Supplier",
+  productGroup: "Product group",
+  nniRights: {
+    organizationId: "Organisation",
+    allowFrom: "May order from the ID",
+    allowTo: "May order to the ID",
+  },
+  holder: "Holder",
+  mailState: "Sending",
   newsletter: {
     title: "Title",
     body: "Content",
@@ -98,10 +82,10 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     publishAt: "Time of publishing",
     withdrawnAt: "Withdrawn",
   },
-  faqQuestion: { ...controlFaq.fields, order: "Order" },
-  contactRequest: { handled: "Handled" },
-  massMail: { recipients: "Recipients" },
-});
+  order: "Order",
+  handled: "Handled",
+  recipients: "Recipients",
+};
 
 /** The administrative log of the control area. */
 export const controlLog = {
@@ -109,7 +93,8 @@ export const controlLog = {
   titleOf: (organization: string) => `Change log / ${organization}`,
   subjects,
   actions,
-  fieldsOf: (subject: AdminSubject) => fields()[subject],
+  /** A function, so that the first page does not load the words of every form. */
+  fieldsOf: (subject: AdminSubject) => fieldsOfLog(forms(), words)[subject],
 
   otherField: "Other information",
   otherValue: "other value",

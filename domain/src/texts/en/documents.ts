@@ -3,35 +3,31 @@ import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
 import type { ShownState } from "../../documents/document-states.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
-type TypeWords = { one: string; many: string; genitive: string; added: string };
+type TypeWords = { one: string; many: string; added: string };
 
 const types: Record<DocumentType, TypeWords> = {
   AvailabilityRequest: {
     one: "Availability request",
     many: "Availability requests",
-    genitive: "availability request",
     added: "Availability request sent",
   },
   Inquiry: {
     one: "Inquiry",
     many: "Inquiries",
-    genitive: "inquiry",
     added: "Inquiry sent",
   },
-  Order: { one: "Order", many: "Orders", genitive: "order", added: "Order sent" },
+  Order: { one: "Order", many: "Orders", added: "Order sent" },
   ChangeOrder: {
     one: "Change order",
     many: "Change orders",
-    genitive: "change order",
     added: "Change order sent",
   },
   CancelOrder: {
     one: "Termination",
     many: "Terminations",
-    genitive: "termination",
     added: "Termination sent",
   },
-  Fault: { one: "Fault report", many: "Fault reports", genitive: "fault report", added: "Fault report sent" },
+  Fault: { one: "Fault report", many: "Fault reports", added: "Fault report sent" },
 };
 
 const states: Record<ShownState, string> = {

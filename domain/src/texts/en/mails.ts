@@ -1,110 +1,74 @@
+import {
+  greeting,
+  mailText,
+  type AccountChange,
+  type Invitation,
+  type Joining,
+  type ProductAdminsChange,
+} from "../any-language/mail-text.ts";
 import { formats } from "./formats.ts";
-
-type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
-
-type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
-type Inviter = { name: string; emailAddress: string };
-type Invitation = { username: string; link: string; life: string; askAgain: string; invitedBy: Inviter | undefined };
-
-type Joining = {
-  organization: string;
-  inviter: string;
-  inviterEmail: string;
-  /** Whether the address is that of an account that logs in. */
-  known: boolean;
-  roles: readonly string[];
-  link: string;
-  days: number;
-};
 
 /** What the portal mails, as plain text. */
 export const mails = {
   passwordReset: {
     subject: "Runko: change of password",
     text: (name: string, link: string, minutes: number) =>
-      [
-        `Hello${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hello", name, ","),
         "a new password for Runko has been requested for you. Set it by this link:",
-        "",
         link,
-        "",
         `The link works once, for ${minutes} minutes. When the password changes, your other sessions end.`,
-        "",
         "If you did not ask for this, you need not do anything: your current password remains valid.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   invitation: {
     subject: "Runko: your account",
     days: (days: number) => (days === 1 ? "for 1 day" : `for ${days} days`),
     minutes: (minutes: number) => (minutes === 1 ? "for 1 minute" : `for ${minutes} minutes`),
     text: (name: string, { username, link, life, askAgain, invitedBy }: Invitation) =>
-      [
-        `Hello${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hello", name, ","),
         `${invitedBy ? `${invitedBy.name} invites you to Runko` : "an account has been made for you in Runko"}. Your username is ${username}. Set your password by this link:`,
-        "",
         link,
-        "",
         `The link works once, ${life}. ${
           invitedBy
             ? `If it expires, ask for a new invitation from ${invitedBy.emailAddress}, or for a new link yourself:`
             : "If it expires, ask for a new one:"
         }`,
-        "",
         askAgain,
-        "",
         "In Runko, operators order network services from each other. The user guide is in the Info area of the portal.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   joining: {
     subject: (organization: string) => `Runko: invitation to ${organization}`,
     text: ({ organization, inviter, inviterEmail, known, roles, link, days }: Joining) =>
-      [
+      mailText(
         "Hello,",
-        "",
         `${inviter} invites you to ${organization} in Runko. Roles: ${roles.join(", ")}.`,
-        "",
         ...(known
           ? [
               "Log in with your own account, and accept or decline the invitation:",
-              "",
               link,
-              "",
               `The invitation is valid for ${days === 1 ? "1 day" : `${days} days`}. Your present roles stay.`,
             ]
           : [
               `This address has no account that can log in to Runko. If you want to join, reply to the sender (${inviterEmail}), who can add you as a user. If you have an account with another address, ask for the invitation to be sent there.`,
             ]),
-        "",
         `If you do not know the sender (${inviterEmail}), you need not do anything.`,
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   productAdmins: {
     subject: "Runko: the portal administrators have changed",
     text: ({ name, emailAddress, given, by, at }: ProductAdminsChange) =>
-      [
+      mailText(
         "Hello,",
-        "",
-        given
-          ? `${name} (${emailAddress}) was given the rights of a portal administrator ${formats.instant(at.toISOString())}.`
-          : `The rights of a portal administrator were taken from ${name} (${emailAddress}) ${formats.instant(at.toISOString())}.`,
-        `The change was made by ${by}.`,
-        "",
+        `${
+          given
+            ? `${name} (${emailAddress}) was given the rights of a portal administrator ${formats.instant(at.toISOString())}.`
+            : `The rights of a portal administrator were taken from ${name} (${emailAddress}) ${formats.instant(at.toISOString())}.`
+        }\nThe change was made by ${by}.`,
         "If you did not expect the change, check the change log of the portal at once.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 
   accountChange: {
@@ -121,19 +85,12 @@ export const mails = {
     productAdminGiven: "You were given the rights of an administrator of the whole portal",
     productAdminTaken: "Your rights as a portal administrator were removed",
     text: (name: string, { lines, by, at }: AccountChange) =>
-      [
-        `Hello${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hello", name, ","),
         `your Runko account was changed ${formats.instant(at.toISOString())}:`,
-        "",
-        ...lines.map((line) => `- ${line}`),
-        "",
+        lines.map((line) => `- ${line}`).join("\n"),
         by === null ? "The change was made with your own account." : `The change was made by ${by}.`,
-        "",
         "If you did not expect the change, tell the administrator of your organisation at once.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 };

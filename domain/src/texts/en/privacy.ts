@@ -1,21 +1,15 @@
 import { invitationDays } from "../../accounts/invitations.ts";
 import { joiningDays } from "../../accounts/joining.ts";
 import { keptDays } from "../../operations/kept-days.ts";
+import { makeYears, type PrivacyFacts } from "../any-language/privacy-words.ts";
 import type { TextSection } from "../text-section.ts";
 
-export type PrivacyFacts = {
-  /** Who answers for the data, with address; null: not told in the settings. */
-  controller: string | null;
-  /** Days from the closing of a document to its anonymization. */
-  retentionDays: number;
-  tokenHours: number;
-  resetLinkMinutes: number;
-};
-
-const years = (days: number): string => {
-  if (days % 365 !== 0) return days === 1 ? "one day" : `${days} days`;
-  return days === 365 ? "one year" : `${days / 365} years`;
-};
+const years = makeYears({
+  aDay: "one day",
+  days: (days) => `${days} days`,
+  aYear: "one year",
+  years: (amount) => `${amount} years`,
+});
 
 const hours = (amount: number): string => (amount === 1 ? "one hour" : `${amount} hours`);
 

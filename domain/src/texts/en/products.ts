@@ -1,19 +1,14 @@
-type GroupUses = { products: number; commonProducts: number; nnis: number; documents: boolean };
-
-const counted = (amount: number, one: string, many: string): string[] =>
-  amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+import { makeGroupUses } from "../any-language/make-group-uses.ts";
 
 /** Products, product groups and common products of the control area. */
 export const products = {
-  groupUses: ({ products: offered, commonProducts, nnis, documents }: GroupUses) => {
-    const uses = [
-      ...counted(offered, "product", "products"),
-      ...counted(commonProducts, "common product", "common products"),
-      ...counted(nnis, "NNI ID", "NNI IDs"),
-      ...(documents ? ["documents"] : []),
-    ];
-    return `The product group is used by ${uses.join(", ")}`;
-  },
+  groupUses: makeGroupUses({
+    products: ["product", "products"],
+    commonProducts: ["common product", "common products"],
+    nnis: ["NNI ID", "NNI IDs"],
+    documents: "documents",
+    said: (uses) => `The product group is used by ${uses}`,
+  }),
   commonProductUses: (amount: number) =>
     amount === 1
       ? "One supplier’s product is based on the common product"

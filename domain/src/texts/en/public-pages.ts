@@ -1,3 +1,4 @@
+import { makePublicLinks } from "../any-language/public-links.ts";
 import type { TextSection } from "../text-section.ts";
 
 const moreInfo: readonly TextSection[] = [
@@ -82,13 +83,13 @@ const partnering: readonly TextSection[] = [
 export const publicPages = {
   toPortal: "Go to portal",
   toLogin: "Log in",
-  links: [
-    { to: "/more-info", label: "More information" },
-    { to: "/news", label: "News" },
-    { to: "/partnering-with", label: "Become a partner" },
-    { to: "/order-credentials", label: "Request account" },
-    { to: "/privacy-policy", label: "Privacy policy" },
-  ],
+  links: makePublicLinks({
+    moreInfo: "More information",
+    news: "News",
+    partnering: "Become a partner",
+    orderCredentials: "Request account",
+    privacy: "Privacy policy",
+  }),
   moreInfo: {
     title: "About Runko",
     lead: "Connection orders between operators in one place, from inquiry to a ready connection.",

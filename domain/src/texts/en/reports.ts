@@ -1,7 +1,5 @@
-import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
 import { formats } from "./formats.ts";
 import type { Mover } from "../../documents/agreed-date.ts";
-import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
@@ -9,23 +7,21 @@ import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import type { ClockName } from "../../documents/clocks.ts";
+import {
+  makeBreakdown,
+  makeBucket,
+  makeMonth,
+  makeTileFigures,
+  makeTileName,
+  spokenAlike,
+} from "../any-language/report-words.ts";
 import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
 
-const { types, states } = documents;
-
-const typeNames = Object.fromEntries(Object.entries(types).map(([type, { many }]) => [type, many])) as Record<
-  DocumentType,
-  string
->;
+const { states } = documents;
 
 const buckets: Record<ReportBucketKey, string> = {
-  OPEN: states.OPEN,
-  IN_PROCESSING: states.IN_PROCESSING,
-  CONFIRMED: states.CONFIRMED,
-  IN_DELIVERY: states.IN_DELIVERY,
-  READY: states.READY,
-  CANCELLED: states.CANCELLED,
+  ...states,
   "under-5": "Under 5 days",
   "5": "5 days",
   "6-10": "6–10 days",
@@ -115,19 +111,14 @@ const movers: Record<Mover, string> = {
   subscriber: "Moved for the subscriber’s reason",
 };
 
-const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
-
-function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition["rows"]): string {
-  if (by === "type") return { documentType: "Document type", faultType: "Fault type", clock: "Due time" }[rows];
-  return {
-    ...parties,
-    counterparty: counterparty(view),
-    movedBy: "Committed date",
-    slaClass: "SLA class",
-    productGroup: "Product group",
-    month: "Month",
-  }[by];
-}
+const breakdown = makeBreakdown({
+  ...parties,
+  type: { documentType: "Document type", faultType: "Fault type", clock: "Due time" },
+  movedBy: "Committed date",
+  slaClass: "SLA class",
+  productGroup: "Product group",
+  month: "Month",
+});
 
 const monthNames = [
   "January",
@@ -151,14 +142,6 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Reports of the whole portal",
 };
 
-const tileUnits: Record<TileUnit, string> = {
-  count: "",
-  days: "\u00a0days",
-  workingDays: "\u00a0working days",
-  hours: "\u00a0h",
-  percent: "%",
-};
-
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Reports",
@@ -167,14 +150,13 @@ export const reports = {
   keyFigures,
   measured,
   ended,
-  typeNames,
   parties,
   breakdown,
   movers,
   clocks,
   /** Of clocks, beside the share that was met. */
   serviceHours: { median: "Median, h", ninetieth: "90% at most, h", stoodShare: "Waited for subscriber %" },
-  bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
+  bucket: makeBucket(buckets, bucketsOf),
   none: {
     type: "Not known",
     counterparty: "Not known",
@@ -185,21 +167,15 @@ export const reports = {
     productGroup: "No product group",
     month: "Not known",
   } satisfies Record<ReportBreakdown, string>,
-  /** Of `2026-03`. */
-  month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
-  /** Under a column of a chart: `3`, or with its year `3/26`. */
-  shortMonth: (month: string, withYear: boolean) =>
-    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
+  month: makeMonth(monthNames),
+  ...spokenAlike,
   total: "In total",
   breakdownColumn: "Breakdown",
   rowColumn: "Row",
-  span: (from: string, to: string) => `${from}–${to}`,
   madeAt: (when: string) => `Made ${when}`,
   /** In the place of an organization's name. */
   wholePortal: "Whole portal",
   areasOf: (organization: string) => `Reports of ${organization}`,
-  fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
-    `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Your role has no reports in this organisation",
   type: "Report",
@@ -231,22 +207,29 @@ export const reports = {
 
   previous: "Previous period",
   tiles: {
-    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
-      ({
-        total: rows === "clock" ? "Due times" : "Documents",
+    name: makeTileName(
+      {
+        total: { documentType: "Documents", faultType: "Documents", clock: "Due times" },
         READY: "Ready",
         CANCELLED: "Cancelled",
         average: "On average",
-        share: keyFigures[report].replace(" %", ""),
         median: "Median",
         ninetieth: "90% at most",
-      })[name],
-    value: (value: number, unit: TileUnit) => `${formats.number(value)}${tileUnits[unit]}`,
-    change: (change: number, unit: TileUnit, before: string) => {
-      if (change === 0) return `Same as in ${before}`;
-      const points = unit === "percent" ? "\u00a0points" : tileUnits[unit];
-      return `${change > 0 ? "+" : "−"}${formats.number(Math.abs(change))}${points} compared with ${before}`;
-    },
+      },
+      keyFigures,
+    ),
+    ...makeTileFigures(formats.number, {
+      units: {
+        count: ["", ""],
+        days: ["\u00a0day", "\u00a0days"],
+        workingDays: ["\u00a0working day", "\u00a0working days"],
+        hours: ["\u00a0h", "\u00a0h"],
+        percent: ["%", "%"],
+      },
+      points: "\u00a0points",
+      same: (before) => `Same as in ${before}`,
+      compared: (change, before) => `${change} compared with ${before}`,
+    }),
     nothingBefore: (before: string) => `Nothing to compare with in ${before}`,
   },
   whole: "The whole",
@@ -266,11 +249,9 @@ export const reports = {
     name.endsWith(" %")
       ? `${all} · ${name.slice(0, -2)} ${value}%`
       : `${all} · ${value}\u00a0${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Chart: ${caption}. The same figures are in the table.`,
   tableOf: (subject: string) => `${subject}, table`,
-  figureName: (row: string, column: string) => `${row}, ${column}`,
   openFigure: (figure: string, count: string) => `${figure}: ${count}, open documents`,
   empty: "No documents to report in the period",
   emptyHelp: "Choose a longer period or remove restrictions.",

@@ -1,14 +1,10 @@
-import type { InputName } from "../../documents/action-inputs.ts";
 import { chargeDays } from "../../documents/request-states.ts";
-import type { AskingAction } from "../../documents/document-actions.ts";
-
+import type { ActionInputWords } from "../any-language/action-input-words.ts";
 import { enumerations } from "./enumerations.ts";
 import { requests } from "./requests.ts";
 
-type InputWords = { label: string; help?: string; options?: Readonly<Record<string, string>> };
-
 /** What an action takes of its own, as its dialog names it. */
-const inputs: Record<InputName, InputWords> = {
+const inputs: ActionInputWords["inputs"] = {
   date: { label: "Päivä" },
   delayReason: { label: "Syy", options: enumerations.delayReason },
   text: { label: "Teksti" },
@@ -24,14 +20,7 @@ const inputs: Record<InputName, InputWords> = {
   handlerId: { label: "Käsittelijä" },
 };
 
-type AskingWords = {
-  title: string;
-  text: string;
-  /** Where an input is called otherwise. */
-  inputs?: Partial<Record<InputName, InputWords>>;
-};
-
-const dialogs: Record<AskingAction, AskingWords> = {
+const dialogs: ActionInputWords["dialogs"] = {
   assign: {
     title: "Vaihda käsittelijä",
     text: "Uusi käsittelijä saa ilmoituksen. Vastapuolelle vaihdosta ei lähde ilmoitusta, eikä tapahtuman tila muutu.",

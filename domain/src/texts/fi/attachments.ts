@@ -1,12 +1,4 @@
-const decimal = (value: number) => value.toFixed(1).replace(".", ",");
-
-/** Bytes as people read them. */
-function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u00a0${bytes === 1 ? "tavu" : "tavua"}`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0kt`;
-  return `${decimal(kilobytes / 1024)}\u00a0Mt`;
-}
+import { makeFileSize } from "../any-language/make-file-size.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -25,7 +17,7 @@ export const attachments = {
   choose: "Valitse tiedostot",
   dropHere: (megabytes: number) =>
     `tai pudota ne tähän, enintään ${megabytes} Mt kukin: asiakirjoja, taulukoita, kuvia, videoita, pakattuja, kartta-, piirustus- ja mittaustiedostoja`,
-  size: (bytes: number) => fileSize(bytes),
+  size: makeFileSize({ decimal: ",", bytes: ["tavu", "tavua"], kilobytes: "kt", megabytes: "Mt" }),
   percent: (percent: number) => `${percent}\u00a0%`,
   progress: (name: string) => `Lähetetään: ${name}`,
   states: {

@@ -1,8 +1,5 @@
-import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
-import type { Subscription } from "../../organizations/subscription-rules.ts";
-import type { ServiceTimes } from "../../service-times/service-times.ts";
-import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
+import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -47,50 +44,37 @@ const subjects: Record<AdminSubject, string> = {
 
 const actions: Record<AdminAction, string> = { created: "Lisätty", changed: "Muutettu", deleted: "Poistettu" };
 
-const nniRights: Record<keyof NniRight, string> = {
-  organizationId: "Organisaatio",
-  allowFrom: "Saa tilata tunnuksesta",
-  allowTo: "Saa tilata tunnukseen",
-};
+const forms = () => ({
+  controlBilling,
+  controlFaq,
+  controlNnis,
+  controlOrganizations,
+  controlProducts,
+  controlServiceTimes,
+  controlSubscriptions,
+  controlUsers,
+  documentForm,
+  escalation,
+});
 
-/** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
-const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
-  joining: { roles: "Roolit", state: "Tila" },
-  user: { ...controlUsers.fields, roles: "Roolit", password: "Salasana", productAdmin: "Pääkäyttäjä" },
-  organization: controlOrganizations.fields,
-  organizationRoles: controlOrganizations.fields,
-  eventMessages: { emailAddresses: "sähköpostiosoitteet", phoneNumbers: "puhelinnumerot" },
-  serviceTimes: {
-    hours: controlServiceTimes.hours,
-    worked: controlServiceTimes.served,
-    exceptions: controlServiceTimes.exceptions,
-    targets: controlServiceTimes.targets,
-    classes: controlServiceTimes.classes,
-    riskPercent: controlServiceTimes.risk,
-    runningClocks: controlServiceTimes.runningClocks,
-  } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
-  escalationContacts: { contacts: escalation.contacts },
-  address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
-  billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
-  subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,
-  subscriberInfo: controlSubscriptions.fields,
-  eventVisibility: { eventType: "Tapahtumatyyppi" },
-  product: controlProducts.fields,
-  productGroup: {
-    name: controlProducts.list.columns.name,
-    category: controlProducts.list.columns.category,
-    multiProduct: controlProducts.list.columns.multiProduct,
-  } satisfies Record<keyof ProductGroupFields, string>,
-  commonProduct: controlProducts.fields satisfies Record<keyof CommonProductFields, string>,
-  productWhitelist: { subscriber: "Tilaaja" },
-  subOrganizationProduct: {},
-  nni: controlNnis.fields satisfies Record<keyof NniFields, string>,
-  nniProductGroup: { productGroup: "Tuoteryhmä" },
-  nniRights,
-  subOrganizationNni: {},
-  connection: { supplier: "Toimittaja" },
-  editLock: { holder: "Varaaja" },
-  mail: { mailState: "Lähetys" },
+const words: LogWords = {
+  roles: "Roolit",
+  state: "Tila",
+  password: "Salasana",
+  productAdmin: "Pääkäyttäjä",
+  emailAddresses: "sähköpostiosoitteet",
+  phoneNumbers: "puhelinnumerot",
+  eventType: "Tapahtumatyyppi",
+  subscriber: "Tilaaja",
+  supplier: "Toimittaja",
+  productGroup: "Tuoteryhmä",
+  nniRights: {
+    organizationId: "Organisaatio",
+    allowFrom: "Saa tilata tunnuksesta",
+    allowTo: "Saa tilata tunnukseen",
+  },
+  holder: "Varaaja",
+  mailState: "Lähetys",
   newsletter: {
     title: "Otsikko",
     body: "Sisältö",
@@ -98,10 +82,10 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     publishAt: "Julkaisuaika",
     withdrawnAt: "Vedetty pois",
   },
-  faqQuestion: { ...controlFaq.fields, order: "Järjestys" },
-  contactRequest: { handled: "Käsitelty" },
-  massMail: { recipients: "Vastaanottajia" },
-});
+  order: "Järjestys",
+  handled: "Käsitelty",
+  recipients: "Vastaanottajia",
+};
 
 /** The administrative log of the control area. */
 export const controlLog = {
@@ -109,7 +93,8 @@ export const controlLog = {
   titleOf: (organization: string) => `Muutosloki / ${organization}`,
   subjects,
   actions,
-  fieldsOf: (subject: AdminSubject) => fields()[subject],
+  /** A function, so that the first page does not load the words of every form. */
+  fieldsOf: (subject: AdminSubject) => fieldsOfLog(forms(), words)[subject],
 
   otherField: "Muu tieto",
   otherValue: "muu arvo",

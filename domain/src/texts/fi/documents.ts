@@ -3,35 +3,31 @@ import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
 import type { ShownState } from "../../documents/document-states.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
-type TypeWords = { one: string; many: string; genitive: string; added: string };
+type TypeWords = { one: string; many: string; added: string };
 
 const types: Record<DocumentType, TypeWords> = {
   AvailabilityRequest: {
     one: "Saatavuuskysely",
     many: "Saatavuuskyselyt",
-    genitive: "saatavuuskyselyn",
     added: "Saatavuuskysely lähetetty",
   },
   Inquiry: {
     one: "Tarjouspyyntö",
     many: "Tarjouspyynnöt",
-    genitive: "tarjouspyynnön",
     added: "Tarjouspyyntö lähetetty",
   },
-  Order: { one: "Tilaus", many: "Tilaukset", genitive: "tilauksen", added: "Tilaus lähetetty" },
+  Order: { one: "Tilaus", many: "Tilaukset", added: "Tilaus lähetetty" },
   ChangeOrder: {
     one: "Muutostilaus",
     many: "Muutostilaukset",
-    genitive: "muutostilauksen",
     added: "Muutostilaus lähetetty",
   },
   CancelOrder: {
     one: "Irtisanominen",
     many: "Irtisanomiset",
-    genitive: "irtisanomisen",
     added: "Irtisanominen lähetetty",
   },
-  Fault: { one: "Vikailmoitus", many: "Vikailmoitukset", genitive: "vikailmoituksen", added: "Vikailmoitus lähetetty" },
+  Fault: { one: "Vikailmoitus", many: "Vikailmoitukset", added: "Vikailmoitus lähetetty" },
 };
 
 const states: Record<ShownState, string> = {
@@ -56,12 +52,19 @@ const manyInState: Record<ShownState, string> = {
 
 type OfType = (type: DocumentType) => string;
 
+const genitives: Record<DocumentType, string> = {
+  AvailabilityRequest: "Saatavuuskyselyn",
+  Inquiry: "Tarjouspyynnön",
+  Order: "Tilauksen",
+  ChangeOrder: "Muutostilauksen",
+  CancelOrder: "Irtisanomisen",
+  Fault: "Vikailmoituksen",
+};
+
 const genitiveFirst =
   (rest: string): OfType =>
-  (type) => {
-    const { genitive } = types[type];
-    return `${genitive.charAt(0).toUpperCase()}${genitive.slice(1)} ${rest}`;
-  };
+  (type) =>
+    `${genitives[type]} ${rest}`;
 
 const dayOf = (type: DocumentType, form?: "partitive") =>
   `${type === "CancelOrder" ? "päättymispäivä" : "toimituspäivä"}${form ? "ä" : ""}`;

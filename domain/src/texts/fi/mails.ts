@@ -1,110 +1,74 @@
+import {
+  greeting,
+  mailText,
+  type AccountChange,
+  type Invitation,
+  type Joining,
+  type ProductAdminsChange,
+} from "../any-language/mail-text.ts";
 import { formats } from "./formats.ts";
-
-type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
-
-type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
-type Inviter = { name: string; emailAddress: string };
-type Invitation = { username: string; link: string; life: string; askAgain: string; invitedBy: Inviter | undefined };
-
-type Joining = {
-  organization: string;
-  inviter: string;
-  inviterEmail: string;
-  /** Whether the address is that of an account that logs in. */
-  known: boolean;
-  roles: readonly string[];
-  link: string;
-  days: number;
-};
 
 /** What the portal mails, as plain text. */
 export const mails = {
   passwordReset: {
     subject: "Runko: salasanan vaihto",
     text: (name: string, link: string, minutes: number) =>
-      [
-        `Hei${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hei", name, ","),
         "sinulle on pyydetty uutta salasanaa Runkoon. Aseta se tästä linkistä:",
-        "",
         link,
-        "",
         `Linkki toimii kerran, ${minutes} minuutin ajan. Kun salasana vaihtuu, muut istuntosi päättyvät.`,
-        "",
         "Jos et pyytänyt vaihtoa, sinun ei tarvitse tehdä mitään: nykyinen salasanasi on voimassa.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   invitation: {
     subject: "Runko: käyttäjätunnuksesi",
     days: (days: number) => `${days} päivän ajan`,
     minutes: (minutes: number) => `${minutes} minuutin ajan`,
     text: (name: string, { username, link, life, askAgain, invitedBy }: Invitation) =>
-      [
-        `Hei${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hei", name, ","),
         `${invitedBy ? `${invitedBy.name} kutsuu sinut Runkoon` : "sinulle on tehty käyttäjätunnus Runkoon"}. Tunnuksesi on ${username}. Aseta salasanasi tästä linkistä:`,
-        "",
         link,
-        "",
         `Linkki toimii kerran, ${life}. ${
           invitedBy
             ? `Jos se ehtii vanhentua, pyydä uusi kutsu osoitteesta ${invitedBy.emailAddress} tai linkki itse:`
             : "Jos se ehtii vanhentua, pyydä uusi:"
         }`,
-        "",
         askAgain,
-        "",
         "Rungossa operaattorit tilaavat verkkopalveluja toisiltaan. Käyttöohje on portaalin Info-alueella.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   joining: {
     subject: (organization: string) => `Runko: kutsu organisaatioon ${organization}`,
     text: ({ organization, inviter, inviterEmail, known, roles, link, days }: Joining) =>
-      [
+      mailText(
         "Hei,",
-        "",
         `${inviter} kutsuu sinut Runkoon organisaatioon ${organization}. Roolit: ${roles.join(", ")}.`,
-        "",
         ...(known
           ? [
               "Kirjaudu omilla tunnuksillasi, ja hyväksy tai hylkää kutsu:",
-              "",
               link,
-              "",
               `Kutsu on voimassa ${days} päivää. Nykyiset roolisi säilyvät.`,
             ]
           : [
               `Tällä osoitteella ei ole tunnusta, jolla Runkoon voisi kirjautua. Jos haluat mukaan, vastaa lähettäjälle (${inviterEmail}): hän voi lisätä sinut käyttäjäksi. Jos sinulla on tunnus toisella osoitteella, pyydä kutsu siihen.`,
             ]),
-        "",
         `Jos et tunne lähettäjää (${inviterEmail}), sinun ei tarvitse tehdä mitään.`,
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   productAdmins: {
     subject: "Runko: portaalin pääkäyttäjät muuttuivat",
     text: ({ name, emailAddress, given, by, at }: ProductAdminsChange) =>
-      [
+      mailText(
         "Hei,",
-        "",
-        given
-          ? `${name} (${emailAddress}) sai pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`
-          : `Käyttäjältä ${name} (${emailAddress}) poistettiin pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`,
-        `Muutoksen teki ${by}.`,
-        "",
+        `${
+          given
+            ? `${name} (${emailAddress}) sai pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`
+            : `Käyttäjältä ${name} (${emailAddress}) poistettiin pääkäyttäjän oikeudet ${formats.instant(at.toISOString())}.`
+        }\nMuutoksen teki ${by}.`,
         "Jos et odottanut muutosta, tarkista portaalin muutosloki heti.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 
   accountChange: {
@@ -121,19 +85,12 @@ export const mails = {
     productAdminGiven: "Sait pääkäyttäjän oikeudet koko portaaliin",
     productAdminTaken: "Pääkäyttäjän oikeutesi poistettiin",
     text: (name: string, { lines, by, at }: AccountChange) =>
-      [
-        `Hei${name === "" ? "" : ` ${name}`},`,
-        "",
+      mailText(
+        greeting("Hei", name, ","),
         `Runko-tunnustasi muutettiin ${formats.instant(at.toISOString())}:`,
-        "",
-        ...lines.map((line) => `- ${line}`),
-        "",
+        lines.map((line) => `- ${line}`).join("\n"),
         by === null ? "Muutos tehtiin omilla tunnuksillasi." : `Muutoksen teki ${by}.`,
-        "",
         "Jos et odottanut muutosta, kerro siitä heti organisaatiosi ylläpitäjälle.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 };

@@ -1,21 +1,15 @@
 import { invitationDays } from "../../accounts/invitations.ts";
 import { joiningDays } from "../../accounts/joining.ts";
 import { keptDays } from "../../operations/kept-days.ts";
+import { makeYears, type PrivacyFacts } from "../any-language/privacy-words.ts";
 import type { TextSection } from "../text-section.ts";
 
-export type PrivacyFacts = {
-  /** Who answers for the data, with address; null: not told in the settings. */
-  controller: string | null;
-  /** Days from the closing of a document to its anonymization. */
-  retentionDays: number;
-  tokenHours: number;
-  resetLinkMinutes: number;
-};
-
-const years = (days: number): string => {
-  if (days % 365 !== 0) return days === 1 ? "yhden päivän" : `${days} päivän`;
-  return days === 365 ? "yhden vuoden" : `${days / 365} vuoden`;
-};
+const years = makeYears({
+  aDay: "yhden päivän",
+  days: (days) => `${days} päivän`,
+  aYear: "yhden vuoden",
+  years: (amount) => `${amount} vuoden`,
+});
 
 const hours = (amount: number): string => (amount === 1 ? "yhden tunnin" : `${amount} tuntia`);
 

@@ -1,19 +1,14 @@
-type GroupUses = { products: number; commonProducts: number; nnis: number; documents: boolean };
-
-const counted = (amount: number, one: string, many: string): string[] =>
-  amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+import { makeGroupUses } from "../any-language/make-group-uses.ts";
 
 /** Products, product groups and common products of the control area. */
 export const products = {
-  groupUses: ({ products: offered, commonProducts, nnis, documents }: GroupUses) => {
-    const uses = [
-      ...counted(offered, "tuote", "tuotetta"),
-      ...counted(commonProducts, "yhteinen tuote", "yhteistä tuotetta"),
-      ...counted(nnis, "NNI-tunnus", "NNI-tunnusta"),
-      ...(documents ? ["tapahtumia"] : []),
-    ];
-    return `Tuoteryhmää käyttää ${uses.join(", ")}`;
-  },
+  groupUses: makeGroupUses({
+    products: ["tuote", "tuotetta"],
+    commonProducts: ["yhteinen tuote", "yhteistä tuotetta"],
+    nnis: ["NNI-tunnus", "NNI-tunnusta"],
+    documents: "tapahtumia",
+    said: (uses) => `Tuoteryhmää käyttää ${uses}`,
+  }),
   commonProductUses: (amount: number) =>
     `Yhteiseen tuotteeseen perustuu ${amount === 1 ? "yksi toimittajan tuote" : `${amount} toimittajien tuotetta`}`,
 };

@@ -1,3 +1,4 @@
+import { makePublicLinks } from "../any-language/public-links.ts";
 import type { TextSection } from "../text-section.ts";
 
 const moreInfo: readonly TextSection[] = [
@@ -82,13 +83,13 @@ const partnering: readonly TextSection[] = [
 export const publicPages = {
   toLogin: "Kirjaudu sisään",
   toPortal: "Siirry portaaliin",
-  links: [
-    { to: "/more-info", label: "Lisätietoja" },
-    { to: "/news", label: "Tiedotteet" },
-    { to: "/partnering-with", label: "Kumppaniksi" },
-    { to: "/order-credentials", label: "Tilaa tunnukset" },
-    { to: "/privacy-policy", label: "Tietosuojaseloste" },
-  ],
+  links: makePublicLinks({
+    moreInfo: "Lisätietoja",
+    news: "Tiedotteet",
+    partnering: "Kumppaniksi",
+    orderCredentials: "Tilaa tunnukset",
+    privacy: "Tietosuojaseloste",
+  }),
   moreInfo: {
     title: "Tietoa Rungosta",
     lead: "Operaattorien väliset yhteystilaukset yhdessä paikassa, kyselystä valmiiseen yhteyteen.",

@@ -1,31 +1,27 @@
 import type { Mover } from "../../documents/agreed-date.ts";
-import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
 import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
-import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import type { ClockName } from "../../documents/clocks.ts";
+import {
+  makeBreakdown,
+  makeBucket,
+  makeMonth,
+  makeTileFigures,
+  makeTileName,
+  spokenAlike,
+} from "../any-language/report-words.ts";
 import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
 import { formats } from "./formats.ts";
 
-const { types, states } = documents;
-
-const typeNames = Object.fromEntries(Object.entries(types).map(([type, { many }]) => [type, many])) as Record<
-  DocumentType,
-  string
->;
+const { states } = documents;
 
 const buckets: Record<ReportBucketKey, string> = {
-  OPEN: states.OPEN,
-  IN_PROCESSING: states.IN_PROCESSING,
-  CONFIRMED: states.CONFIRMED,
-  IN_DELIVERY: states.IN_DELIVERY,
-  READY: states.READY,
-  CANCELLED: states.CANCELLED,
+  ...states,
   "under-5": "Alle 5 pv",
   "5": "5 pv",
   "6-10": "6–10 pv",
@@ -114,19 +110,14 @@ const movers: Record<Mover, string> = {
   subscriber: "Siirtynyt tilaajan syystä",
 };
 
-const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
-
-function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition["rows"]): string {
-  if (by === "type") return { documentType: "Tapahtumatyyppi", faultType: "Vian tyyppi", clock: "Määräaika" }[rows];
-  return {
-    ...parties,
-    counterparty: counterparty(view),
-    movedBy: "Sovittu päivä",
-    slaClass: "SLA-luokka",
-    productGroup: "Tuoteryhmä",
-    month: "Kuukausi",
-  }[by];
-}
+const breakdown = makeBreakdown({
+  ...parties,
+  type: { documentType: "Tapahtumatyyppi", faultType: "Vian tyyppi", clock: "Määräaika" },
+  movedBy: "Sovittu päivä",
+  slaClass: "SLA-luokka",
+  productGroup: "Tuoteryhmä",
+  month: "Kuukausi",
+});
 
 const monthNames = [
   "tammikuu",
@@ -150,14 +141,6 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Koko portaalin raportit",
 };
 
-const tileUnits: Record<TileUnit, string> = {
-  count: "",
-  days: "\u00a0päivää",
-  workingDays: "\u00a0työpäivää",
-  hours: "\u00a0h",
-  percent: "\u00a0%",
-};
-
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Raportit",
@@ -166,14 +149,13 @@ export const reports = {
   keyFigures,
   measured,
   ended,
-  typeNames,
   parties,
   breakdown,
   movers,
   clocks,
   /** Of clocks, beside the share that was met. */
   serviceHours: { median: "Mediaani, h", ninetieth: "90 % enintään, h", stoodShare: "Odotti tilaajaa %" },
-  bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
+  bucket: makeBucket(buckets, bucketsOf),
   none: {
     type: "Ei tietoa",
     counterparty: "Ei tietoa",
@@ -184,21 +166,15 @@ export const reports = {
     productGroup: "Ei tuoteryhmää",
     month: "Ei tietoa",
   } satisfies Record<ReportBreakdown, string>,
-  /** Of `2026-03`. */
-  month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
-  /** Under a column of a chart: `3`, or with its year `3/26`. */
-  shortMonth: (month: string, withYear: boolean) =>
-    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
+  month: makeMonth(monthNames),
+  ...spokenAlike,
   total: "Yhteensä",
   breakdownColumn: "Erittely",
   rowColumn: "Rivi",
-  span: (from: string, to: string) => `${from}–${to}`,
   madeAt: (when: string) => `Laadittu ${when}`,
   /** In the place of an organization's name. */
   wholePortal: "Koko portaali",
   areasOf: (organization: string) => `Organisaation ${organization} raportit`,
-  fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
-    `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Roolillasi ei ole raportteja tässä organisaatiossa",
   type: "Raportti",
@@ -230,22 +206,29 @@ export const reports = {
 
   previous: "Edellinen jakso",
   tiles: {
-    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
-      ({
-        total: rows === "clock" ? "Määräaikoja" : "Tapahtumia",
+    name: makeTileName(
+      {
+        total: { documentType: "Tapahtumia", faultType: "Tapahtumia", clock: "Määräaikoja" },
         READY: "Valmiita",
         CANCELLED: "Peruutettuja",
         average: "Keskimäärin",
-        share: keyFigures[report].replace(" %", ""),
         median: "Mediaani",
         ninetieth: "90\u00a0% enintään",
-      })[name],
-    value: (value: number, unit: TileUnit) => `${formats.number(value)}${tileUnits[unit]}`,
-    change: (change: number, unit: TileUnit, before: string) => {
-      if (change === 0) return `Sama kuin jaksolla ${before}`;
-      const points = unit === "percent" ? "\u00a0%-yks." : tileUnits[unit];
-      return `${change > 0 ? "+" : "−"}${formats.number(Math.abs(change))}${points}, kun vertaa jaksoon ${before}`;
-    },
+      },
+      keyFigures,
+    ),
+    ...makeTileFigures(formats.number, {
+      units: {
+        count: ["", ""],
+        days: ["\u00a0päivä", "\u00a0päivää"],
+        workingDays: ["\u00a0työpäivä", "\u00a0työpäivää"],
+        hours: ["\u00a0h", "\u00a0h"],
+        percent: ["\u00a0%", "\u00a0%"],
+      },
+      points: "\u00a0%-yks.",
+      same: (before) => `Sama kuin jaksolla ${before}`,
+      compared: (change, before) => `${change}, kun vertaa jaksoon ${before}`,
+    }),
     nothingBefore: (before: string) => `Ei vertailtavaa jaksolla ${before}`,
   },
   whole: "Kokonaisuus",
@@ -267,11 +250,9 @@ export const reports = {
       : `${all} · ${name.replace("Keskimäärin ", `Keskimäärin ${value}\u00a0`).replace("päiviä", "päivää")}`,
   /** A count, and how many of a hundred it is. */
   part: (count: string, percent: number) => `${count} · ${percent}\u00a0%`,
-  chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Kaavio: ${caption}. Samat luvut ovat taulukossa.`,
   tableOf: (subject: string) => `${subject}, taulukko`,
-  figureName: (row: string, column: string) => `${row}, ${column}`,
   openFigure: (figure: string, count: string) => `${figure}: ${count}, avaa tapahtumat`,
   empty: "Jaksolla ei ole raportoitavia tapahtumia",
   emptyHelp: "Valitse pidempi jakso tai poista rajauksia.",

@@ -1,6 +1,6 @@
 import type { CriterionGroup, CriterionName } from "../../search/search-criteria.ts";
 import type { SearchColumn } from "../../search/search-columns.ts";
-import type { PathRole } from "../../organizations/roles.ts";
+import { makeHeading } from "../any-language/make-heading.ts";
 import { documentList } from "./document-list.ts";
 import { formats } from "./formats.ts";
 
@@ -93,8 +93,7 @@ export const search = {
   groups,
   columns,
   /** The heading of a column, to who reads in this role: of the other party what it is to the reader. */
-  heading: (column: SearchColumn, role: PathRole): string =>
-    column === "counterparty" ? documentList.counterparty[role] : columns[column],
+  heading: makeHeading(columns, documentList.counterparty),
   any: "Kaikki",
   yes: "Kyllä",
   no: "Ei",

@@ -1,12 +1,4 @@
-const decimal = (value: number) => value.toFixed(1).replace(".", ",");
-
-/** Bytes as people read them. */
-function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u00a0byte`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0kB`;
-  return `${decimal(kilobytes / 1024)}\u00a0MB`;
-}
+import { makeFileSize } from "../any-language/make-file-size.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -25,7 +17,7 @@ export const attachments = {
   choose: "Välj filer",
   dropHere: (megabytes: number) =>
     `eller släpp dem här, högst ${megabytes} MB per fil: dokument, tabeller, bilder, videor, packade filer samt kart-, ritnings- och mätfiler`,
-  size: (bytes: number) => fileSize(bytes),
+  size: makeFileSize({ decimal: ",", bytes: ["byte", "byte"], kilobytes: "kB", megabytes: "MB" }),
   percent: (percent: number) => `${percent}\u00a0%`,
   progress: (name: string) => `Skickar: ${name}`,
   states: {

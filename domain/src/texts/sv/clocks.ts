@@ -2,8 +2,7 @@ import type { ClockState } from "../../documents/clock-state.ts";
 import type { ClockName } from "../../documents/clocks.ts";
 import type { PauseReason } from "../../documents/pause-reason.ts";
 import type { DayOff } from "../../service-times/days-off.ts";
-import type { ServiceTarget } from "../../service-times/service-targets.ts";
-import type { TargetUnit } from "../../service-times/open-time.ts";
+import { makeTarget, type TargetUnits } from "../any-language/make-target.ts";
 
 const names: Record<ClockName, string> = {
   takeUp: "Start av behandling",
@@ -54,7 +53,7 @@ const daysOff: Record<DayOff, string> = {
   boxingDay: "annandag jul",
 };
 
-const units: Record<"open" | "always", Record<TargetUnit, [one: string, many: string]>> = {
+const units: TargetUnits = {
   open: {
     minutes: ["serviceminut", "serviceminuter"],
     hours: ["servicetimme", "servicetimmar"],
@@ -63,13 +62,6 @@ const units: Record<"open" | "always", Record<TargetUnit, [one: string, many: st
   always: { minutes: ["minut", "minuter"], hours: ["timme", "timmar"], days: ["dygn", "dygn"] },
 };
 
-/** `5 servicedagar`, `8 timmar dygnet runt`. */
-function target({ amount, unit, always }: ServiceTarget): string {
-  const [one, many] = units[always ? "always" : "open"][unit];
-  const said = `${amount} ${amount === 1 ? one : many}`;
-  return always && unit !== "days" ? `${said} dygnet runt` : said;
-}
-
 /** What has to be done of a document by when. */
 export const clocks = {
   title: "Tidsfrister",
@@ -77,7 +69,7 @@ export const clocks = {
   states,
   daysOff,
   units,
-  target,
+  target: makeTarget(units, "dygnet runt"),
   agreedDay: "utlovad leveransdag",
 
   today: (time: string) => `i dag kl. ${time}`,

@@ -1,8 +1,5 @@
-import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
-import type { Subscription } from "../../organizations/subscription-rules.ts";
-import type { ServiceTimes } from "../../service-times/service-times.ts";
-import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
+import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -47,50 +44,37 @@ const subjects: Record<AdminSubject, string> = {
 
 const actions: Record<AdminAction, string> = { created: "Tillagd", changed: "Ändrad", deleted: "Raderad" };
 
-const nniRights: Record<keyof NniRight, string> = {
-  organizationId: "Organisation",
-  allowFrom: "Får beställa från id:t",
-  allowTo: "Får beställa till id:t",
-};
+const forms = () => ({
+  controlBilling,
+  controlFaq,
+  controlNnis,
+  controlOrganizations,
+  controlProducts,
+  controlServiceTimes,
+  controlSubscriptions,
+  controlUsers,
+  documentForm,
+  escalation,
+});
 
-/** What a reader of the log is told of each field; a function, so that the first page does not load what it names. */
-const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
-  joining: { roles: "Roller", state: "Status" },
-  user: { ...controlUsers.fields, roles: "Roller", password: "Lösenord", productAdmin: "Huvudanvändare" },
-  organization: controlOrganizations.fields,
-  organizationRoles: controlOrganizations.fields,
-  eventMessages: { emailAddresses: "e-postadresser", phoneNumbers: "telefonnummer" },
-  serviceTimes: {
-    hours: controlServiceTimes.hours,
-    worked: controlServiceTimes.served,
-    exceptions: controlServiceTimes.exceptions,
-    targets: controlServiceTimes.targets,
-    classes: controlServiceTimes.classes,
-    riskPercent: controlServiceTimes.risk,
-    runningClocks: controlServiceTimes.runningClocks,
-  } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
-  escalationContacts: { contacts: escalation.contacts },
-  address: { kind: controlOrganizations.addressKind, ...documentForm.addressParts },
-  billingGroup: { ...controlBilling.fields, address: controlBilling.fields.addressId },
-  subscription: controlSubscriptions.fields satisfies Record<keyof Subscription, string>,
-  subscriberInfo: controlSubscriptions.fields,
-  eventVisibility: { eventType: "Ärendetyp" },
-  product: controlProducts.fields,
-  productGroup: {
-    name: controlProducts.list.columns.name,
-    category: controlProducts.list.columns.category,
-    multiProduct: controlProducts.list.columns.multiProduct,
-  } satisfies Record<keyof ProductGroupFields, string>,
-  commonProduct: controlProducts.fields satisfies Record<keyof CommonProductFields, string>,
-  productWhitelist: { subscriber: "Beställare" },
-  subOrganizationProduct: {},
-  nni: controlNnis.fields satisfies Record<keyof NniFields, string>,
-  nniProductGroup: { productGroup: "Produktgrupp" },
-  nniRights,
-  subOrganizationNni: {},
-  connection: { supplier: "Leverantör" },
-  editLock: { holder: "Reserverad av" },
-  mail: { mailState: "Sändning" },
+const words: LogWords = {
+  roles: "Roller",
+  state: "Status",
+  password: "Lösenord",
+  productAdmin: "Huvudanvändare",
+  emailAddresses: "e-postadresser",
+  phoneNumbers: "telefonnummer",
+  eventType: "Ärendetyp",
+  subscriber: "Beställare",
+  supplier: "Leverantör",
+  productGroup: "Produktgrupp",
+  nniRights: {
+    organizationId: "Organisation",
+    allowFrom: "Får beställa från id:t",
+    allowTo: "Får beställa till id:t",
+  },
+  holder: "Reserverad av",
+  mailState: "Sändning",
   newsletter: {
     title: "Rubrik",
     body: "Innehåll",
@@ -98,10 +82,10 @@ const fields = (): Record<AdminSubject, Readonly<Record<string, string>>> => ({
     publishAt: "Publiceringstid",
     withdrawnAt: "Återkallad",
   },
-  faqQuestion: { ...controlFaq.fields, order: "Ordning" },
-  contactRequest: { handled: "Behandlad" },
-  massMail: { recipients: "Mottagare" },
-});
+  order: "Ordning",
+  handled: "Behandlad",
+  recipients: "Mottagare",
+};
 
 /** The administrative log of the control area. */
 export const controlLog = {
@@ -109,7 +93,8 @@ export const controlLog = {
   titleOf: (organization: string) => `Ändringslogg / ${organization}`,
   subjects,
   actions,
-  fieldsOf: (subject: AdminSubject) => fields()[subject],
+  /** A function, so that the first page does not load the words of every form. */
+  fieldsOf: (subject: AdminSubject) => fieldsOfLog(forms(), words)[subject],
 
   otherField: "Annan uppgift",
   otherValue: "annat värde",

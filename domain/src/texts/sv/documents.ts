@@ -3,30 +3,27 @@ import type { FieldGroup, FieldName } from "../../documents/document-fields.ts";
 import type { ShownState } from "../../documents/document-states.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
-type TypeWords = { one: string; many: string; genitive: string; added: string };
+type TypeWords = { one: string; many: string; added: string };
 
 const types: Record<DocumentType, TypeWords> = {
   AvailabilityRequest: {
     one: "Tillgänglighetsförfrågan",
     many: "Tillgänglighetsförfrågningar",
-    genitive: "tillgänglighetsförfrågans",
     added: "Tillgänglighetsförfrågan skickad",
   },
   Inquiry: {
     one: "Offertförfrågan",
     many: "Offertförfrågningar",
-    genitive: "offertförfrågans",
     added: "Offertförfrågan skickad",
   },
-  Order: { one: "Beställning", many: "Beställningar", genitive: "beställningens", added: "Beställning skickad" },
+  Order: { one: "Beställning", many: "Beställningar", added: "Beställning skickad" },
   ChangeOrder: {
     one: "Ändringsbeställning",
     many: "Ändringsbeställningar",
-    genitive: "ändringsbeställningens",
     added: "Ändringsbeställning skickad",
   },
-  CancelOrder: { one: "Uppsägning", many: "Uppsägningar", genitive: "uppsägningens", added: "Uppsägning skickad" },
-  Fault: { one: "Felanmälan", many: "Felanmälningar", genitive: "felanmälans", added: "Felanmälan skickad" },
+  CancelOrder: { one: "Uppsägning", many: "Uppsägningar", added: "Uppsägning skickad" },
+  Fault: { one: "Felanmälan", many: "Felanmälningar", added: "Felanmälan skickad" },
 };
 
 const states: Record<ShownState, string> = {

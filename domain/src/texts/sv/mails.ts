@@ -1,110 +1,74 @@
+import {
+  greeting,
+  mailText,
+  type AccountChange,
+  type Invitation,
+  type Joining,
+  type ProductAdminsChange,
+} from "../any-language/mail-text.ts";
 import { formats } from "./formats.ts";
-
-type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
-
-type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
-type Inviter = { name: string; emailAddress: string };
-type Invitation = { username: string; link: string; life: string; askAgain: string; invitedBy: Inviter | undefined };
-
-type Joining = {
-  organization: string;
-  inviter: string;
-  inviterEmail: string;
-  /** Whether the address is that of an account that logs in. */
-  known: boolean;
-  roles: readonly string[];
-  link: string;
-  days: number;
-};
 
 /** What the portal mails, as plain text. */
 export const mails = {
   passwordReset: {
     subject: "Runko: byte av lösenord",
     text: (name: string, link: string, minutes: number) =>
-      [
-        `Hej${name === "" ? "" : ` ${name}`}!`,
-        "",
+      mailText(
+        greeting("Hej", name, "!"),
         "Ett nytt lösenord till Runko har begärts för dig. Ange det via den här länken:",
-        "",
         link,
-        "",
         `Länken fungerar en gång, i ${minutes} minuter. När lösenordet byts avslutas dina andra sessioner.`,
-        "",
         "Om du inte bad om bytet behöver du inte göra något: ditt nuvarande lösenord gäller.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   invitation: {
     subject: "Runko: ditt användarnamn",
     days: (days: number) => (days === 1 ? "i 1 dag" : `i ${days} dagar`),
     minutes: (minutes: number) => (minutes === 1 ? "i 1 minut" : `i ${minutes} minuter`),
     text: (name: string, { username, link, life, askAgain, invitedBy }: Invitation) =>
-      [
-        `Hej${name === "" ? "" : ` ${name}`}!`,
-        "",
+      mailText(
+        greeting("Hej", name, "!"),
         `${invitedBy ? `${invitedBy.name} bjuder in dig till Runko` : "Ett konto i Runko har skapats åt dig"}. Ditt användarnamn är ${username}. Ange ditt lösenord via den här länken:`,
-        "",
         link,
-        "",
         `Länken fungerar en gång, ${life}. ${
           invitedBy
             ? `Om den hinner gå ut, be om en ny inbjudan på adressen ${invitedBy.emailAddress} eller begär själv en ny länk:`
             : "Om den hinner gå ut, begär en ny:"
         }`,
-        "",
         askAgain,
-        "",
         "I Runko beställer operatörer nättjänster av varandra. Bruksanvisningen finns i portalens område Info.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   joining: {
     subject: (organization: string) => `Runko: inbjudan till organisationen ${organization}`,
     text: ({ organization, inviter, inviterEmail, known, roles, link, days }: Joining) =>
-      [
+      mailText(
         "Hej!",
-        "",
         `${inviter} bjuder in dig till organisationen ${organization} i Runko. Roller: ${roles.join(", ")}.`,
-        "",
         ...(known
           ? [
               "Logga in med ditt eget konto och tacka ja eller nej till inbjudan:",
-              "",
               link,
-              "",
               `Inbjudan gäller i ${days} dagar. Dina nuvarande roller behålls.`,
             ]
           : [
               `Den här adressen har inget konto som kan logga in i Runko. Om du vill vara med, svara avsändaren (${inviterEmail}) som kan lägga till dig som användare. Om du har ett konto med en annan adress, be om en inbjudan till den.`,
             ]),
-        "",
         `Om du inte känner avsändaren (${inviterEmail}) behöver du inte göra något.`,
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
   productAdmins: {
     subject: "Runko: portalens huvudanvändare har ändrats",
     text: ({ name, emailAddress, given, by, at }: ProductAdminsChange) =>
-      [
+      mailText(
         "Hej!",
-        "",
-        given
-          ? `${name} (${emailAddress}) fick huvudanvändarens rättigheter ${formats.instant(at.toISOString())}.`
-          : `Huvudanvändarens rättigheter togs bort från ${name} (${emailAddress}) ${formats.instant(at.toISOString())}.`,
-        `Ändringen gjordes av ${by}.`,
-        "",
+        `${
+          given
+            ? `${name} (${emailAddress}) fick huvudanvändarens rättigheter ${formats.instant(at.toISOString())}.`
+            : `Huvudanvändarens rättigheter togs bort från ${name} (${emailAddress}) ${formats.instant(at.toISOString())}.`
+        }\nÄndringen gjordes av ${by}.`,
         "Om du inte väntade dig ändringen, kontrollera genast portalens ändringslogg.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 
   accountChange: {
@@ -121,19 +85,12 @@ export const mails = {
     productAdminGiven: "Du fick huvudanvändarens rättigheter i hela portalen",
     productAdminTaken: "Dina rättigheter som huvudanvändare togs bort",
     text: (name: string, { lines, by, at }: AccountChange) =>
-      [
-        `Hej${name === "" ? "" : ` ${name}`}!`,
-        "",
+      mailText(
+        greeting("Hej", name, "!"),
         `Ditt Runko-konto ändrades ${formats.instant(at.toISOString())}:`,
-        "",
-        ...lines.map((line) => `- ${line}`),
-        "",
+        lines.map((line) => `- ${line}`).join("\n"),
         by === null ? "Ändringen gjordes med ditt eget konto." : `Ändringen gjordes av ${by}.`,
-        "",
         "Om du inte väntade dig ändringen, meddela genast din organisations administratör.",
-        "",
-        "Runko",
-        "",
-      ].join("\n"),
+      ),
   },
 };

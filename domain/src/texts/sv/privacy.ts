@@ -1,21 +1,15 @@
 import { invitationDays } from "../../accounts/invitations.ts";
 import { joiningDays } from "../../accounts/joining.ts";
 import { keptDays } from "../../operations/kept-days.ts";
+import { makeYears, type PrivacyFacts } from "../any-language/privacy-words.ts";
 import type { TextSection } from "../text-section.ts";
 
-export type PrivacyFacts = {
-  /** Who answers for the data, with address; null: not told in the settings. */
-  controller: string | null;
-  /** Days from the closing of a document to its anonymization. */
-  retentionDays: number;
-  tokenHours: number;
-  resetLinkMinutes: number;
-};
-
-const years = (days: number): string => {
-  if (days % 365 !== 0) return days === 1 ? "en dag" : `${days} dagar`;
-  return days === 365 ? "ett år" : `${days / 365} år`;
-};
+const years = makeYears({
+  aDay: "en dag",
+  days: (days) => `${days} dagar`,
+  aYear: "ett år",
+  years: (amount) => `${amount} år`,
+});
 
 const hours = (amount: number): string => (amount === 1 ? "en timme" : `${amount} timmar`);
 

@@ -1,3 +1,4 @@
+import { makePublicLinks } from "../any-language/public-links.ts";
 import type { TextSection } from "../text-section.ts";
 
 const moreInfo: readonly TextSection[] = [
@@ -82,13 +83,13 @@ const partnering: readonly TextSection[] = [
 export const publicPages = {
   toLogin: "Logga in",
   toPortal: "Till portalen",
-  links: [
-    { to: "/more-info", label: "Mer information" },
-    { to: "/news", label: "Nyheter" },
-    { to: "/partnering-with", label: "Bli partner" },
-    { to: "/order-credentials", label: "Beställ konto" },
-    { to: "/privacy-policy", label: "Dataskyddsbeskrivning" },
-  ],
+  links: makePublicLinks({
+    moreInfo: "Mer information",
+    news: "Nyheter",
+    partnering: "Bli partner",
+    orderCredentials: "Beställ konto",
+    privacy: "Dataskyddsbeskrivning",
+  }),
   moreInfo: {
     title: "Om Runko",
     lead: "Förbindelsebeställningar operatörer emellan på ett ställe, från förfrågan till klar förbindelse.",

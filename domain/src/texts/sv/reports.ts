@@ -1,31 +1,27 @@
 import type { Mover } from "../../documents/agreed-date.ts";
-import type { DocumentType } from "../../enumerations/document-types.ts";
 import type { ReportMode } from "../../enumerations/report-modes.ts";
 import type { ReportType } from "../../enumerations/report-types.ts";
 import type { ReportBreakdown, ReportView } from "../../reports/report.ts";
 import type { ReportDefinition } from "../../reports/report-definitions.ts";
 import type { ReportBucketKey } from "../../reports/report-buckets.ts";
-import type { TileName, TileUnit } from "../../reports/report-tiles.ts";
 import type { PeriodPreset } from "../../reports/report-periods.ts";
 import type { ClockName } from "../../documents/clocks.ts";
+import {
+  makeBreakdown,
+  makeBucket,
+  makeMonth,
+  makeTileFigures,
+  makeTileName,
+  spokenAlike,
+} from "../any-language/report-words.ts";
 import { clocks as clockWords } from "./clocks.ts";
 import { documents } from "./documents.ts";
 import { formats } from "./formats.ts";
 
-const { types, states } = documents;
-
-const typeNames = Object.fromEntries(Object.entries(types).map(([type, { many }]) => [type, many])) as Record<
-  DocumentType,
-  string
->;
+const { states } = documents;
 
 const buckets: Record<ReportBucketKey, string> = {
-  OPEN: states.OPEN,
-  IN_PROCESSING: states.IN_PROCESSING,
-  CONFIRMED: states.CONFIRMED,
-  IN_DELIVERY: states.IN_DELIVERY,
-  READY: states.READY,
-  CANCELLED: states.CANCELLED,
+  ...states,
   "under-5": "Mindre än 5 dagar",
   "5": "5 dagar",
   "6-10": "6–10 dagar",
@@ -115,19 +111,14 @@ const movers: Record<Mover, string> = {
   subscriber: "Flyttad på grund av beställaren",
 };
 
-const counterparty = (view: ReportView) => (view === "SUBSCRIBER" ? parties.supplier : parties.subscriber);
-
-function breakdown(by: ReportBreakdown, view: ReportView, rows: ReportDefinition["rows"]): string {
-  if (by === "type") return { documentType: "Ärendetyp", faultType: "Typ av fel", clock: "Tidsfrist" }[rows];
-  return {
-    ...parties,
-    counterparty: counterparty(view),
-    movedBy: "Avtalad dag",
-    slaClass: "SLA-klass",
-    productGroup: "Produktgrupp",
-    month: "Månad",
-  }[by];
-}
+const breakdown = makeBreakdown({
+  ...parties,
+  type: { documentType: "Ärendetyp", faultType: "Typ av fel", clock: "Tidsfrist" },
+  movedBy: "Avtalad dag",
+  slaClass: "SLA-klass",
+  productGroup: "Produktgrupp",
+  month: "Månad",
+});
 
 const monthNames = [
   "januari",
@@ -151,17 +142,6 @@ const areas: Record<ReportView, string> = {
   PORTAL: "Hela portalens rapporter",
 };
 
-const tileUnits: Record<TileUnit, string> = {
-  count: "",
-  days: "\u00a0dagar",
-  workingDays: "\u00a0arbetsdagar",
-  hours: "\u00a0h",
-  percent: "\u00a0%",
-};
-
-const withUnit = (value: number, unit: TileUnit): string =>
-  `${formats.number(value)}${value === 1 ? tileUnits[unit].replace("dagar", "dag") : tileUnits[unit]}`;
-
 /** Reports: their screens, their printed page and their files. */
 export const reports = {
   title: "Rapporter",
@@ -170,7 +150,6 @@ export const reports = {
   keyFigures,
   measured,
   ended,
-  typeNames,
   parties,
   breakdown,
   movers,
@@ -181,7 +160,7 @@ export const reports = {
     ninetieth: "90\u00a0% högst, h",
     stoodShare: "Väntade på beställaren %",
   },
-  bucket: (key: ReportBucketKey, report: ReportType) => bucketsOf[report]?.[key] ?? buckets[key],
+  bucket: makeBucket(buckets, bucketsOf),
   none: {
     type: "Uppgift saknas",
     counterparty: "Uppgift saknas",
@@ -192,21 +171,15 @@ export const reports = {
     productGroup: "Ingen produktgrupp",
     month: "Uppgift saknas",
   } satisfies Record<ReportBreakdown, string>,
-  /** Of `2026-03`. */
-  month: (month: string) => `${monthNames[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`,
-  /** Under a column of a chart: `3`, or with its year `3/26`. */
-  shortMonth: (month: string, withYear: boolean) =>
-    `${Number(month.slice(5))}${withYear ? `/${month.slice(2, 4)}` : ""}`,
+  month: makeMonth(monthNames),
+  ...spokenAlike,
   total: "Totalt",
   breakdownColumn: "Uppdelning",
   rowColumn: "Rad",
-  span: (from: string, to: string) => `${from}–${to}`,
   madeAt: (when: string) => `Sammanställd ${when}`,
   /** In the place of an organization's name. */
   wholePortal: "Hela portalen",
   areasOf: (organization: string) => `Rapporter för organisationen ${organization}`,
-  fileName: (report: string, organization: string, from: string, to: string, extension: string) =>
-    `${report} ${organization} ${from}–${to}.${extension}`,
 
   noAreas: "Din roll har inga rapporter i den här organisationen",
   type: "Rapport",
@@ -238,23 +211,29 @@ export const reports = {
 
   previous: "Föregående period",
   tiles: {
-    name: (name: TileName, report: ReportType, rows: ReportDefinition["rows"]) =>
-      ({
-        total: rows === "clock" ? "Tidsfrister" : "Ärenden",
+    name: makeTileName(
+      {
+        total: { documentType: "Ärenden", faultType: "Ärenden", clock: "Tidsfrister" },
         READY: "Klara",
         CANCELLED: "Annullerade",
         average: "I medeltal",
-        share: keyFigures[report].replace(" %", ""),
         median: "Median",
         ninetieth: "90\u00a0% högst",
-      })[name],
-    value: (value: number, unit: TileUnit) => withUnit(value, unit),
-    change: (change: number, unit: TileUnit, before: string) => {
-      if (change === 0) return `Samma som perioden ${before}`;
-      const size = Math.abs(change);
-      const said = unit === "percent" ? `${formats.number(size)}\u00a0procentenheter` : withUnit(size, unit);
-      return `${change > 0 ? "+" : "−"}${said} jämfört med perioden ${before}`;
-    },
+      },
+      keyFigures,
+    ),
+    ...makeTileFigures(formats.number, {
+      units: {
+        count: ["", ""],
+        days: ["\u00a0dag", "\u00a0dagar"],
+        workingDays: ["\u00a0arbetsdag", "\u00a0arbetsdagar"],
+        hours: ["\u00a0h", "\u00a0h"],
+        percent: ["\u00a0%", "\u00a0%"],
+      },
+      points: "\u00a0procentenheter",
+      same: (before) => `Samma som perioden ${before}`,
+      compared: (change, before) => `${change} jämfört med perioden ${before}`,
+    }),
     nothingBefore: (before: string) => `Inget att jämföra med under perioden ${before}`,
   },
   whole: "Helhet",
@@ -276,11 +255,9 @@ export const reports = {
       : `${all} · ${name.replace("I medeltal ", `I medeltal ${value}\u00a0`)}`,
   /** A count, and how many of a hundred it is. */
   part: (count: string, percent: number) => `${count} · ${percent}\u00a0%`,
-  chart: (subject: string, figure: string) => `${figure}, ${subject.toLowerCase()}`,
   /** For those who do not see the chart. */
   chartHelp: (caption: string) => `Diagram: ${caption}. Samma siffror finns i tabellen.`,
   tableOf: (subject: string) => `${subject}, tabell`,
-  figureName: (row: string, column: string) => `${row}, ${column}`,
   openFigure: (figure: string, count: string) => `${figure}: ${count}, öppna ärendena`,
   empty: "Perioden har inga ärenden att rapportera",
   emptyHelp: "Välj en längre period eller ta bort avgränsningar.",

@@ -1,0 +1,48 @@
+import type { ProductCategory } from "../../enumerations/product-categories.ts";
+import type { ConnectionKind } from "../../enumerations/connection-kinds.ts";
+import type { DeliveryType } from "../../enumerations/delivery-types.ts";
+import type { DslType } from "../../enumerations/dsl-types.ts";
+import type { InterfaceType } from "../../enumerations/interface-types.ts";
+import type { Connector } from "../../enumerations/connectors.ts";
+import type { Wavelength } from "../../enumerations/wavelengths.ts";
+import type { ModificationType } from "../../enumerations/modification-types.ts";
+import type { FaultType } from "../../enumerations/fault-types.ts";
+import type { ContractLength } from "../../enumerations/contract-lengths.ts";
+import type { InvoiceType } from "../../enumerations/invoice-types.ts";
+import type { CustomFieldKind } from "../../enumerations/custom-field-kinds.ts";
+import type { HandlingReason } from "../../enumerations/handling-reasons.ts";
+import type { DelayReason } from "../../enumerations/delay-reasons.ts";
+import type { HistoryLabel } from "../../enumerations/history-labels.ts";
+import type { UserProcessState } from "../../enumerations/user-process-states.ts";
+import type { DeliveryEstimate } from "../../enumerations/delivery-estimates.ts";
+import type { AddressKind } from "../../enumerations/address-kinds.ts";
+import type { ReportType } from "../../enumerations/report-types.ts";
+import type { ReportMode } from "../../enumerations/report-modes.ts";
+import type { EventMessageKind } from "../../enumerations/event-message-kinds.ts";
+import type { MessageType } from "../../enumerations/message-types.ts";
+
+/** What a user reads for each value of the enumerations of specification §3. */
+export type EnumerationWords = {
+  productCategory: Record<ProductCategory, string>;
+  connectionKind: Record<ConnectionKind, string>;
+  deliveryType: Record<DeliveryType, string>;
+  dslType: Record<DslType, string>;
+  interfaceType: Record<InterfaceType, string>;
+  connector: Record<Connector, string>;
+  wavelength: Record<Wavelength, string>;
+  modificationType: Record<ModificationType, string>;
+  faultType: Record<FaultType, string>;
+  contractLength: Record<ContractLength, string>;
+  invoiceType: Record<InvoiceType, string>;
+  customFieldKind: Record<CustomFieldKind, string>;
+  handlingReason: Record<HandlingReason, string>;
+  delayReason: Record<DelayReason, string>;
+  historyLabel: Record<HistoryLabel, string>;
+  userProcessState: Record<UserProcessState, string>;
+  deliveryEstimate: Record<DeliveryEstimate, string>;
+  addressKind: Record<AddressKind, string>;
+  reportType: Record<ReportType, string>;
+  reportMode: Record<ReportMode, string>;
+  eventMessageKind: Record<EventMessageKind, string>;
+  messageType: Record<MessageType, string>;
+};

@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { passFocusOn } from "../pass-focus-on.ts";
 
-/** Links that narrow a list, in a row above it; on a phone it is swept sideways. */
-export const Chips = styled("ul")(({ theme }) => ({
+const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   display: "flex",
   flexWrap: "wrap",
@@ -11,6 +12,9 @@ export const Chips = styled("ul")(({ theme }) => ({
   padding: 0,
   [theme.breakpoints.down("sm")]: { flexWrap: "nowrap", overflowX: "auto", margin: "0 -12px", padding: "2px 12px 4px" },
 }));
+
+/** Links that narrow a list, in a row above it; on a phone it is swept sideways. */
+export const Chips = (props: ComponentProps<typeof List>) => <List ref={passFocusOn} {...props} />;
 
 export const Chip = styled(Link)(({ theme }) => ({
   display: "inline-flex",

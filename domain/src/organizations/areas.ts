@@ -29,6 +29,14 @@ export const mailsPath = "/admin/mails";
 /** Where the product admin writes newsletters (§2). */
 export const briefingsPath = "/briefings";
 
+type AdminPage = { page: "briefings" | "overview"; path: string; asks: PortalAction };
+
+/** The product admin's own pages, which are of no organization, in their order, each with what it asks (§2). */
+export const adminPages: readonly AdminPage[] = [
+  { page: "briefings", path: briefingsPath, asks: "keepNewsletters" },
+  { page: "overview", path: adminPath, asks: "readOverview" },
+];
+
 const fragments: readonly (readonly [fragment: string, area: Area])[] = [
   ["subscriber", "subscriber"],
   ["control", "control"],
@@ -86,8 +94,7 @@ export function mayEnterArea(allowed: Allowed, area: Area): boolean {
 /** What these and what lies below them ask of the portal: its overview, mails, newsletters, and entries of the control area (D-24). */
 const askedOfPaths: readonly (readonly [path: string, asks: PortalAction])[] = [
   [mailsPath, "readMails"],
-  [adminPath, "readOverview"],
-  [briefingsPath, "keepNewsletters"],
+  ...adminPages.map(({ path, asks }) => [path, asks] as const),
   ...controlEntries.flatMap(({ entry, asks }) =>
     asks.portal === undefined ? [] : [[`${areaPaths.control}/${entry}`, asks.portal] as const],
   ),

@@ -1,20 +1,18 @@
 import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
-import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import EmailOutlined from "@mui/icons-material/EmailOutlined";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Inventory2Outlined from "@mui/icons-material/Inventory2Outlined";
-import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import MarkunreadMailboxOutlined from "@mui/icons-material/MarkunreadMailboxOutlined";
 import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
 import QuizOutlined from "@mui/icons-material/QuizOutlined";
 import type SvgIcon from "@mui/material/SvgIcon";
 import type { ControlEntry } from "@runko/domain/organizations/control-entries";
-import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
 import { controlEntriesOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { allows } from "../api/allows.ts";
 import { routes } from "../addresses/routes.ts";
 import { useSession } from "../session/session-context.ts";
+import { adminEntriesOf } from "./admin-entries.ts";
 import { AreaEntries } from "./area-entries.tsx";
 import { NewContactRequests } from "./new-contact-requests.tsx";
 import { WaitingSubscribers } from "./waiting-subscribers.tsx";
@@ -28,12 +26,6 @@ const icons: Record<ControlEntry, typeof SvgIcon> = {
   log: HistoryOutlined,
   "contact-requests": MarkunreadMailboxOutlined,
 };
-
-/** The product admin's own pages, which are of no organization (§2). */
-const productAdminsOwn = [
-  { may: "keepNewsletters", path: briefingsPath, label: texts.shell.briefings, Icon: CampaignOutlined },
-  { may: "readOverview", path: adminPath, label: texts.shell.overview, Icon: MonitorHeartOutlined },
-] as const;
 
 /** The pages of the control area that the user's roles open (§2). */
 export default function ControlEntries({ mini }: { mini: boolean }) {
@@ -49,5 +41,5 @@ export default function ControlEntries({ mini }: { mini: boolean }) {
       !mini &&
       decides && { badge: <WaitingSubscribers organizationId={organizationId} /> }),
   }));
-  return <AreaEntries entries={[...entries, ...productAdminsOwn.filter(({ may }) => allows(user, may))]} mini={mini} />;
+  return <AreaEntries entries={[...entries, ...adminEntriesOf(user)]} mini={mini} />;
 }

@@ -1,8 +1,6 @@
-import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import Check from "@mui/icons-material/Check";
 import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import Logout from "@mui/icons-material/Logout";
-import MonitorHeartOutlined from "@mui/icons-material/MonitorHeartOutlined";
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Divider from "@mui/material/Divider";
@@ -11,11 +9,9 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
-import { adminPath, briefingsPath } from "@runko/domain/organizations/areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { allows } from "../api/allows.ts";
 import type { User } from "../api/entities.ts";
 import { signOut } from "../session/sign-out.ts";
 import { useSession } from "../session/session-context.ts";
@@ -23,6 +19,7 @@ import { paletteNames, storage, themeChoices } from "../storage/client-storage.t
 import { countDraftsOf } from "../storage/stored-drafts.ts";
 import type { StoredValue } from "../storage/stored-value.ts";
 import { useStored } from "../storage/use-stored.ts";
+import { adminEntriesOf } from "./admin-entries.ts";
 import { LogOutDialog } from "./log-out-dialog.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
 
@@ -86,10 +83,6 @@ function linkItems({ user, onClose, onDialog }: Pick<UserMenuProps, "onClose" | 
       label: words.notificationChoices,
     },
   ] as const;
-  const pages = [
-    { may: "keepNewsletters", to: briefingsPath, icon: <CampaignOutlined fontSize="small" />, label: words.briefings },
-    { may: "readOverview", to: adminPath, icon: <MonitorHeartOutlined fontSize="small" />, label: words.overview },
-  ] as const;
   return [
     ...dialogs.map(({ dialog, icon, label }) => (
       <MenuItem key={dialog} onClick={() => onDialog(dialog)}>
@@ -97,14 +90,14 @@ function linkItems({ user, onClose, onDialog }: Pick<UserMenuProps, "onClose" | 
         {label}
       </MenuItem>
     )),
-    ...pages
-      .filter(({ may }) => allows(user, may))
-      .map(({ to, icon, label }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
-          <ListItemIcon>{icon}</ListItemIcon>
-          {label}
-        </MenuItem>
-      )),
+    ...adminEntriesOf(user).map(({ path, label, Icon }) => (
+      <MenuItem key={path} component={Link} to={path} onClick={onClose}>
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        {label}
+      </MenuItem>
+    )),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { maySearchAs, mayWorkAs } from "@runko/domain/organizations/allowed";
-import { adminPath } from "@runko/domain/organizations/areas";
 import { typesShown } from "@runko/domain/organizations/event-type-rights";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { controlEntriesOf, infoEntries, tabsOf } from "@runko/domain/organizations/tabs";
 import { texts } from "@runko/domain/texts/texts";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Session } from "../../session/session-context.ts";
+import { adminEntriesOf } from "../admin-entries.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const { areas } = texts.shell;
@@ -18,7 +18,7 @@ const place = (label: string, hint: string, path: string): PaletteEntry => ({
 });
 
 /** The pages that the user's roles open in the selected organization. */
-export function placesFor({ organization, allowed }: Session): PaletteEntry[] {
+export function placesFor({ organization, allowed, user }: Session): PaletteEntry[] {
   const fronts = tabsOf(allowed)
     .filter(({ path }) => !path.endsWith("/search"))
     .map(({ area, path }) => place(areas[area], texts.palette.front, path));
@@ -40,8 +40,6 @@ export function placesFor({ organization, allowed }: Session): PaletteEntry[] {
     place(texts.control.entries[entry], areas.control, routes.controlEntry(entry)),
   );
   const info = infoEntries.map((entry) => place(texts.info.entries[entry], areas.info, routes.infoEntry(entry)));
-  const overview = allowed.portal.includes("readOverview")
-    ? [place(texts.shell.overview, areas.control, adminPath)]
-    : [];
-  return [...fronts, ...searches, ...lists, ...control, ...overview, ...info];
+  const admin = adminEntriesOf(user).map(({ label, path }) => place(label, areas.control, path));
+  return [...fronts, ...searches, ...lists, ...control, ...admin, ...info];
 }

@@ -10,8 +10,12 @@ function source(path: string): string {
   return file;
 }
 
+/** What a library's index names and only pages behind the first one use. */
+const isOfPages = (id: string) =>
+  /\/@tanstack\/.+\/(?:infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$/.test(id);
+
 /** Every page takes its own texts; they follow the modules that name them. */
-const isCode = (id: string) => !id.includes("/domain/src/texts/") && !/\.css$|^\0/.test(id);
+const isCode = (id: string) => !id.includes("/domain/src/texts/") && !/\.css$|^\0/.test(id) && !isOfPages(id);
 
 /** What these modules import statically, they themselves left out: each stays where its address finds it. */
 function importsOf(ids: readonly string[], graph: Graph): Set<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentTypes } from "../enumerations/document-types.ts";
 import { manualParts as english } from "./en/guide/index.ts";
 import { manualParts as finnish } from "./fi/guide/index.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -82,6 +83,12 @@ describe.each(Object.entries(others))("%s beside Finnish", (language, other) => 
     for (const { path, other: spoken } of all)
       for (const word of spoken.flatMap(wordsOf)) if (own.has(word) && !shared.has(word)) left.set(word, path);
     expect([...left]).toEqual([]);
+  });
+
+  it("breaks the sections of the drawer between words or at their seams", () => {
+    const { documents, shell } = textsFor(language === "sv" ? "sv" : "en");
+    const parts = documentTypes.flatMap((type) => shell.sectionLabel(documents.types[type].many).split(/[ \u00ad]/));
+    expect(parts.filter((part) => part.length > 16)).toEqual([]);
   });
 
   if (language !== "en") return;

@@ -130,7 +130,7 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
               <VisuallyHidden>{words.waiting(waiting)}</VisuallyHidden>
             </>
           )}
-          <Label>{name}</Label>
+          <Label>{words.sectionLabel(name)}</Label>
         </HeadLink>
         {unread > 0 && (
           <Unread to={`${listPath}?type=${type}&unread=1`} aria-label={words.unreadOf(unread, name)}>

@@ -25,6 +25,8 @@ export const shell = {
   widenDrawer: "Widen menu",
   newDocument: "New",
   newDocumentLong: "New document",
+  /** A section as it may break in the narrow drawer. */
+  sectionLabel: (section: string): string => section,
   openSection: (section: string) => `Show states: ${section}`,
   closeSection: (section: string) => `Hide states: ${section}`,
   count: (label: string, count: number) => `${label}, ${count}`,

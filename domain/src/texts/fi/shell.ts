@@ -25,6 +25,8 @@ export const shell = {
   widenDrawer: "Levennä valikko",
   newDocument: "Uusi",
   newDocumentLong: "Uusi tapahtuma",
+  /** A section as it may break in the narrow drawer. */
+  sectionLabel: (section: string): string => section,
   openSection: (section: string) => `Näytä tilat: ${section}`,
   closeSection: (section: string) => `Piilota tilat: ${section}`,
   count: (label: string, count: number) => `${label}, ${count} kpl`,

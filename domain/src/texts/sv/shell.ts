@@ -25,6 +25,8 @@ export const shell = {
   widenDrawer: "Gör menyn bredare",
   newDocument: "Nytt",
   newDocumentLong: "Nytt ärende",
+  /** A section as it may break in the narrow drawer: no browser is sure to know where. */
+  sectionLabel: (section: string): string => section.replace(/(?<=\p{L})(?=förfråg|beställ)/u, "\u00ad"),
   openSection: (section: string) => `Visa status: ${section}`,
   closeSection: (section: string) => `Dölj status: ${section}`,
   count: (label: string, count: number) => `${label}, ${count} st.`,

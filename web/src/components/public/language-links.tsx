@@ -11,7 +11,8 @@ const List = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   gap: 4,
-  margin: 0,
+  // The words begin where those above them do.
+  margin: "0 0 0 -8px",
   padding: 0,
   listStyle: "none",
 });
@@ -37,7 +38,7 @@ export default function LanguageLinks() {
                 lang={language}
                 aria-current={spoken || undefined}
                 onClick={() => !spoken && choose(language)}
-                sx={spoken ? { textDecoration: "underline", textUnderlineOffset: 4 } : undefined}
+                sx={{ minWidth: 0, px: 2, ...(spoken && { textDecoration: "underline", textUnderlineOffset: 4 }) }}
               >
                 {nameOfLanguage(language)}
               </Button>

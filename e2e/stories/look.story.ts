@@ -12,17 +12,21 @@ const barColor = async (page: Page) =>
   await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
 const pageColor = async (page: Page) => await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Every palette in both themes, and what in it is too pale. */
+const lookOf = async (page: Page) => `${await barColor(page)} ${await pageColor(page)}`;
+
+/** Every palette in both themes, each unlike the one before it, and what in it is too pale. */
 const looks = (page: Page) =>
   Object.keys(words.palettes).flatMap((palette) =>
-    (["light", "dark"] as const).map((colorScheme) => ({
+    (["dark", "light"] as const).map((colorScheme) => ({
       name: `${palette} ${colorScheme}`,
       apply: async () => {
+        const before = await pageColor(page);
         await page.emulateMedia({ colorScheme });
         await page.evaluate((name) => {
           localStorage.setItem("palette", name);
           dispatchEvent(new StorageEvent("storage", { key: "palette" }));
         }, palette);
+        await expect.poll(() => pageColor(page)).not.toBe(before);
         return await findViolations(page, "color-contrast");
       },
     })),
@@ -107,7 +111,12 @@ const linesOf = ({ firstChild }: Element) => {
 test("texts stand out from their ground in every palette, light and dark", async ({ enter }) => {
   const page = await enter("subscriber", "/subscriber/documents?type=Order");
   await expect(page.locator("[data-row-link]").first()).toBeVisible();
-  for (const look of looks(page)) expect.soft(await look.apply(), look.name).toEqual([]);
+  const judged = new Set<string>();
+  for (const look of looks(page)) {
+    expect.soft(await look.apply(), look.name).toEqual([]);
+    judged.add(await lookOf(page));
+  }
+  expect(judged.size).toBe(looks(page).length);
   await page.locator("[data-row-link]").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("TID");
   for (const look of looks(page)) expect.soft(await look.apply(), look.name).toEqual([]);

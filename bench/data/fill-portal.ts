@@ -18,6 +18,7 @@ const filled = [
   "event_log",
   "internal_messages",
   "connection_id_claims",
+  "connections",
 ];
 
 /** What refuses to be emptied, or would do at each row what the fill does at once. */
@@ -86,6 +87,7 @@ export async function fillPortal(connectionString: string, amount: number, say: 
       if ((from / CHUNK) % 10 === 9) told(`${from + CHUNK} documents written`);
     }
     for (const make of aside) await client.query(make);
+    await client.query("INSERT INTO connections SELECT * FROM connection_rows");
     await client.query(guarded);
     await client.query("COMMIT");
     told("indexes and foreign keys made");

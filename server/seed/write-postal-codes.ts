@@ -33,7 +33,7 @@ export function placesOfFinland() {
   return { municipalities: [...municipalities.values()].toSorted(byCode), codes: codes.toSorted(byCode) };
 }
 
-const PER_LINE = 4;
+const PER_LINE = 20;
 
 /** SQL of rows, some of them on a line. */
 function rowsSql(rows: readonly object[]): string {

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts/capability.ts";
 import { adminLog } from "./admin-log/capability.ts";
 import { attachments } from "./attachments/capability.ts";
+import { connections } from "./connections/capability.ts";
 import { consents } from "./consents/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { csv } from "./csv/capability.ts";
@@ -18,6 +19,7 @@ import { organizationLifecycle } from "./organization-lifecycle/capability.ts";
 import { organizations } from "./organizations/capability.ts";
 import { notes } from "./notes/capability.ts";
 import { overview } from "./overview/capability.ts";
+import { places } from "./places/capability.ts";
 import { products } from "./products/capability.ts";
 import { reports } from "./reports/capability.ts";
 import { search } from "./search/capability.ts";
@@ -39,6 +41,8 @@ export const capabilities = {
   nnis,
   csv,
   documents,
+  connections,
+  places,
   search,
   reports,
   attachments,

@@ -5,6 +5,7 @@ import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql, type Insertable, type Kysely } from "kysely";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
+import { inTransaction } from "../../src/platform/database/in-transaction.ts";
 import type { Database } from "../../src/platform/database/schema.ts";
 import type { TestProduct } from "./make-product.ts";
 
@@ -26,7 +27,11 @@ type Choice = Partial<Insertable<Database["documents"]>> & {
 export type TestDocument = { id: number; documentType: DocumentType; caseId: number; version: number };
 
 /** A document as if it had come to this state, with its product and counted; without log. */
-export async function makeDocument(
+export const makeDocument = (db: Kysely<Database>, parties: Parties, choice: Choice): Promise<TestDocument> =>
+  inTransaction(db, (trx) => insertWhole(trx, parties, choice));
+
+/** A connection is folded of the order and its products at once, as everywhere. */
+async function insertWhole(
   db: Kysely<Database>,
   { subscriber, supplier, product, subscriberUser }: Parties,
   { type, state = "OPEN", fields = {}, caseId, ...overrides }: Choice,

@@ -75,6 +75,30 @@ export type ConnectionIdClaimsTable = {
   case_id: number;
 };
 
+export type ConnectionsTable = {
+  id: number;
+  subscriber_id: string;
+  supplier_id: string;
+  product_id: string | null;
+  product_group_id: string | null;
+  category: string;
+  municipality: string | null;
+  postal_code: string | null;
+  target_hub: string | null;
+  target_key: string | null;
+  other_key: string | null;
+  active_since: string | null;
+  contract_months: number | null;
+  contract_end: string | null;
+  connect_fee: string | null;
+  monthly_fee: string | null;
+  changing_id: number | null;
+  ending_id: number | null;
+  open_faults: number;
+  ended_on: string | null;
+  state: string;
+};
+
 export type ContactRequestsTable = {
   id: string;
   kind: string;
@@ -454,6 +478,12 @@ export type MassMailsTable = {
   stopped_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type MunicipalitiesTable = {
+  code: string;
+  name_fi: string;
+  name_sv: string;
+};
+
 export type NewsletterReadsTable = {
   user_id: string;
   newsletter_id: string;
@@ -589,6 +619,14 @@ export type PasswordResetsTable = {
 export type PortalFactsTable = {
   name: string;
   value: string;
+};
+
+export type PostalCodesTable = {
+  code: string;
+  name_fi: string;
+  name_sv: string;
+  municipality: string;
+  kind: number;
 };
 
 export type ProductGroupsTable = {
@@ -733,6 +771,7 @@ export type Database = {
   clock_watch: ClockWatchTable;
   common_products: CommonProductsTable;
   connection_id_claims: ConnectionIdClaimsTable;
+  connections: ConnectionsTable;
   contact_requests: ContactRequestsTable;
   delivery_date_changes: DeliveryDateChangesTable;
   demo_marks: DemoMarksTable;
@@ -761,6 +800,7 @@ export type Database = {
   mail_consents: MailConsentsTable;
   mass_mail_recipients: MassMailRecipientsTable;
   mass_mails: MassMailsTable;
+  municipalities: MunicipalitiesTable;
   newsletter_reads: NewsletterReadsTable;
   newsletters: NewslettersTable;
   nni_product_groups: NniProductGroupsTable;
@@ -775,6 +815,7 @@ export type Database = {
   outbox: OutboxTable;
   password_resets: PasswordResetsTable;
   portal_facts: PortalFactsTable;
+  postal_codes: PostalCodesTable;
   product_groups: ProductGroupsTable;
   product_whitelists: ProductWhitelistsTable;
   products: ProductsTable;

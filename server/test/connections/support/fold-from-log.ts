@@ -1,0 +1,117 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { finalStates, type DocumentState } from "@runko/domain/documents/document-states";
+import { feesOf } from "@runko/domain/documents/product-fees";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { addressKey } from "@runko/domain/values/address-key";
+import { addMonths, todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { placesOfFinland } from "../../../seed/write-postal-codes.ts";
+import type { World } from "../../documents/support/create-world.ts";
+
+/** A product by its name, as a document was made with it. */
+export type Catalogue = ReadonlyMap<string, { id: string; productPrice: string; monthPrice: string }>;
+/** The names of the products that a document was made with. */
+export type Made = ReadonlyMap<number, readonly string[]>;
+
+type LoggedProduct = { product: string; productPrice: string; monthPrice: string; active: boolean };
+type Change = { field: string; to: unknown };
+type Told = {
+  id: number;
+  type: DocumentType;
+  source: number | null;
+  state: DocumentState;
+  readyOn: string | null;
+  said: Record<string, unknown> & { disconnected?: boolean };
+  products: readonly LoggedProduct[];
+};
+
+const stateAfter: Partial<Record<string, DocumentState>> = {
+  startProcessing: "IN_PROCESSING",
+  confirm: "CONFIRMED",
+  deliver: "IN_DELIVERY",
+  signReady: "READY",
+  reject: "CANCELLED",
+  cancel: "CANCELLED",
+  cancelBySupplier: "CANCELLED",
+};
+const municipalities = new Map(placesOfFinland().codes.map(({ code, municipality }) => [code, municipality]));
+
+async function readTold({ db }: World, caseId: number, made: Made, catalogue: Catalogue): Promise<Told[]> {
+  const documents = db.selectFrom("documents").select(["id", "document_type", "source_event_id"]);
+  const rows = await documents.where("case_id", "=", caseId).orderBy("id").execute();
+  const logs = await db
+    .selectFrom("event_log")
+    .select(["document_id", "action", "changes", "at"])
+    .where(
+      "document_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, document_type: type, source_event_id: source }) => {
+    const products = (made.get(id) ?? []).flatMap((product) => {
+      const known = catalogue.get(product);
+      return known ? [{ product, ...known, active: true }] : [];
+    });
+    const told: Told = { id, type, source, state: "OPEN", readyOn: null, said: {}, products };
+    for (const { action, changes, at } of logs.filter((row) => row.document_id === id)) {
+      const state = stateAfter[action] ?? told.state;
+      if (state === "READY" && told.state !== "READY") told.readyOn = todayInHelsinki(at);
+      if (!finalStates.some((final) => final === told.state)) told.state = state;
+      for (const { field, to } of changes as Change[])
+        if (field === "eventProducts") told.products = to as LoggedProduct[];
+        else told.said[field] = to;
+    }
+    return told;
+  });
+}
+
+const dayOf = ({ said, readyOn }: Told) => (said["actualDeliveryDate"] as string | null | undefined) ?? readyOn;
+
+/** What the register is to say of an order, folded from the logs of its case alone; undefined of what is no connection. */
+export async function foldFromLog(world: World, caseId: number, made: Made, catalogue: Catalogue) {
+  const told = await readTold(world, caseId, made, catalogue);
+  const order = told.find(({ type }) => type === "Order");
+  if (order?.state !== "READY") return undefined;
+  const underWay = (type: DocumentType) =>
+    told.filter(
+      (one) =>
+        one.type === type &&
+        !finalStates.some((final) => final === one.state) &&
+        (one.source === order.id || type === "CancelOrder"),
+    );
+  const fields = order.said as DocumentFields;
+  const { targetAddress, contractLength } = fields;
+  const since = dayOf(order);
+  const months = contractLength ?? null;
+  const ends = told.filter(({ type, state }) => type === "CancelOrder" && state === "READY");
+  const delivered = order.products.find(({ active }) => active);
+  const sums = feesOf(order.products);
+  const faults = underWay("Fault").length;
+  const states = [
+    ["terminated", order.said.disconnected ?? false],
+    ["terminating", underWay("CancelOrder").length > 0],
+    ["fault", faults > 0],
+    ["changing", underWay("ChangeOrder").length > 0],
+  ] as const;
+  return {
+    id: order.id,
+    state: states.find(([, holds]) => holds)?.[0] ?? "active",
+    subscriber_id: world.subscriber.id,
+    supplier_id: world.supplier.id,
+    product_id: catalogue.get(delivered?.product ?? "")?.id ?? null,
+    municipality: municipalities.get(targetAddress?.postalCode ?? "") ?? null,
+    postal_code: targetAddress?.postalCode ?? null,
+    target_key: targetAddress ? addressKey(targetAddress) : null,
+    active_since: since,
+    contract_months: months,
+    contract_end: since && months ? addMonths(since, months) : null,
+    connect_fee: fields.connectFee ?? sums.connectFee ?? null,
+    monthly_fee: fields.monthlyFee ?? sums.monthlyFee ?? null,
+    changing_id: underWay("ChangeOrder").at(-1)?.id ?? null,
+    ending_id: underWay("CancelOrder").at(-1)?.id ?? null,
+    open_faults: faults,
+    ended_on: order.said.disconnected ? (ends.map(dayOf).at(-1) ?? null) : null,
+  };
+}

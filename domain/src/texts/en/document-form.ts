@@ -1,3 +1,4 @@
+import type { FieldName } from "../../documents/document-fields.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
 /** What binds, and when, when a document of each type is sent. */
@@ -19,6 +20,9 @@ const leadingTitles: Record<DocumentType, string> = {
   CancelOrder: "Termination",
   Fault: "Fault",
 };
+
+/** Where a label names no thing to be given. */
+const otherwise: Partial<Record<FieldName, string>> = { validUntilDate: "Give last day of validity" };
 
 /** The form of a document in its three steps. */
 export const documentForm = {
@@ -141,7 +145,11 @@ export const documentForm = {
   filledIn: (count: number) => (count === 1 ? "1 item given" : `${count} items given`),
 
   /** What is to be done at a field that is empty, in the summary of errors. */
-  missing: { give: (what: string) => `Give ${what}`, choose: (what: string) => `Choose ${what}` },
+  missing: {
+    give: (what: string) => `Give ${what}`,
+    choose: (what: string) => `Choose ${what}`,
+    otherwise,
+  },
 
   sendFailed: "Sending failed",
   sendFailedKept: "What you have written is kept as a draft.",

@@ -1,3 +1,4 @@
+import type { FieldName } from "../../documents/document-fields.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
 /** What binds, and when, when a document of each type is sent. */
@@ -19,6 +20,9 @@ const leadingTitles: Record<DocumentType, string> = {
   CancelOrder: "Irtisanominen",
   Fault: "Vika",
 };
+
+/** Where a label names no thing to be given. */
+const otherwise: Partial<Record<FieldName, string>> = { validUntilDate: "Anna viimeinen voimassaolopäivä" };
 
 /** The form of a document in its three steps. */
 export const documentForm = {
@@ -140,7 +144,11 @@ export const documentForm = {
   filledIn: (count: number) => (count === 1 ? "1 tieto annettu" : `${count} tietoa annettu`),
 
   /** What is to be done at a field that is empty, in the summary of errors. */
-  missing: { give: (what: string) => `Anna ${what}`, choose: (what: string) => `Valitse ${what}` },
+  missing: {
+    give: (what: string) => `Anna ${what}`,
+    choose: (what: string) => `Valitse ${what}`,
+    otherwise,
+  },
 
   sendFailed: "Lähettäminen ei onnistunut",
   sendFailedKept: "Kirjoittamasi on tallessa luonnoksena.",

@@ -1,3 +1,4 @@
+import type { FieldName } from "../../documents/document-fields.ts";
 import type { DocumentType } from "../../enumerations/document-types.ts";
 
 /** What binds, and when, when a document of each type is sent. */
@@ -19,6 +20,9 @@ const leadingTitles: Record<DocumentType, string> = {
   CancelOrder: "Uppsägning",
   Fault: "Fel",
 };
+
+/** Where a label names no thing to be given. */
+const otherwise: Partial<Record<FieldName, string>> = { validUntilDate: "Ange sista giltighetsdag" };
 
 /** The form of a document in its three steps. */
 export const documentForm = {
@@ -142,7 +146,11 @@ export const documentForm = {
   filledIn: (count: number) => (count === 1 ? "1 uppgift angiven" : `${count} uppgifter angivna`),
 
   /** What is to be done at a field that is empty, in the summary of errors. */
-  missing: { give: (what: string) => `Ange ${what}`, choose: (what: string) => `Välj ${what}` },
+  missing: {
+    give: (what: string) => `Ange ${what}`,
+    choose: (what: string) => `Välj ${what}`,
+    otherwise,
+  },
 
   sendFailed: "Det gick inte att skicka",
   sendFailedKept: "Det du har skrivit är sparat som utkast.",

@@ -9,6 +9,7 @@ test.each([
   ["document.interface", "Valitse rajapinta"],
   ["document.nniFromId", "Valitse NNI-tunnus, mistä"],
   ["document.targetAddress.postalCode", "Anna A-pään osoite, postinumero"],
+  ["document.validUntilDate", "Anna viimeinen voimassaolopäivä"],
   ["productGroupId", "Valitse tuoteryhmä"],
   ["customFields.0.value", "Anna VLAN"],
   ["customFields.1.value", "Anna Telia-tunnus"],

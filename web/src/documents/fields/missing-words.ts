@@ -6,13 +6,13 @@ const words = texts.documentForm.missing;
 
 const chosenKinds: ReadonlySet<string> = new Set(["option", "numberOption", "options", "nni", "billingGroup"]);
 
-function isChosen(input: string): boolean {
+function fieldOf(input: string): FieldName | undefined {
   const [root, name = ""] = input.split(".");
-  if (isChoiceInput(input)) return true;
-  return root === "document" && Object.hasOwn(documentFields, name)
-    ? chosenKinds.has(documentFields[name as FieldName].kind)
-    : false;
+  return root === "document" && Object.hasOwn(documentFields, name) ? (name as FieldName) : undefined;
 }
+
+const isChosen = (input: string, field: FieldName | undefined): boolean =>
+  isChoiceInput(input) || (field !== undefined && chosenKinds.has(documentFields[field].kind));
 
 const isOwnField = (input: string): boolean => /(?:^|\.)customFields\./.test(input);
 
@@ -21,5 +21,9 @@ const withinSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 
 /** What is to be done at an input in which nothing is: "Anna asiakkaan nimi"; a product's own field is called as its supplier wrote it. */
-export const missingWords = (input: string, label: string): string =>
-  (isChosen(input) ? words.choose : words.give)(isOwnField(input) ? label : withinSentence(label));
+export function missingWords(input: string, label: string): string {
+  const field = fieldOf(input);
+  const otherwise = field && words.otherwise[field];
+  if (otherwise) return otherwise;
+  return (isChosen(input, field) ? words.choose : words.give)(isOwnField(input) ? label : withinSentence(label));
+}

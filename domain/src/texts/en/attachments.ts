@@ -1,4 +1,5 @@
 import { makeFileSize } from "../any-language/make-file-size.ts";
+import { signs } from "./formats.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -17,7 +18,7 @@ export const attachments = {
   choose: "Choose files",
   dropHere: (megabytes: number) =>
     `or drop them here, at most ${megabytes} MB each: documents, tables, pictures, videos, archives, map, drawing and measurement files`,
-  size: makeFileSize({ decimal: ".", bytes: ["byte", "bytes"], kilobytes: "kB", megabytes: "MB" }),
+  size: makeFileSize({ decimal: signs.decimal, bytes: ["byte", "bytes"], kilobytes: "kB", megabytes: "MB" }),
   percent: (percent: number) => `${percent}%`,
   progress: (name: string) => `Sending: ${name}`,
   states: {

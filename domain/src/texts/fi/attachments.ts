@@ -1,4 +1,5 @@
 import { makeFileSize } from "../any-language/make-file-size.ts";
+import { signs } from "./formats.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -7,7 +8,7 @@ export const attachments = {
   tooMuchWaiting:
     "Organisaatiosi liitteitä odottaa lisäämistä tapahtumiin liian paljon, lisää ne ensin tai odota vuorokausi",
   tooMuchKept:
-    "Organisaatiosi liitteille varattu tila on täynnä. Poista tarpeettomia liitteitä tai pyydä tuotepäällikköä lisäämään tilaa",
+    "Organisaatiosi liitteille varattu tila on täynnä. Poista tarpeettomia liitteitä tai pyydä portaalin pääkäyttäjää lisäämään tilaa",
   tooManyWaiting: "Liian moni liite odottaa lisäämistä tapahtumaan, lisää ne ensin tai odota vuorokausi",
 
   title: "Liitteet",
@@ -17,7 +18,7 @@ export const attachments = {
   choose: "Valitse tiedostot",
   dropHere: (megabytes: number) =>
     `tai pudota ne tähän, enintään ${megabytes} Mt kukin: asiakirjoja, taulukoita, kuvia, videoita, pakattuja, kartta-, piirustus- ja mittaustiedostoja`,
-  size: makeFileSize({ decimal: ",", bytes: ["tavu", "tavua"], kilobytes: "kt", megabytes: "Mt" }),
+  size: makeFileSize({ decimal: signs.decimal, bytes: ["tavu", "tavua"], kilobytes: "kt", megabytes: "Mt" }),
   percent: (percent: number) => `${percent}\u00a0%`,
   progress: (name: string) => `Lähetetään: ${name}`,
   states: {

@@ -1,4 +1,5 @@
 import { makeFileSize } from "../any-language/make-file-size.ts";
+import { signs } from "./formats.ts";
 
 /** Attachments of documents. */
 export const attachments = {
@@ -17,7 +18,7 @@ export const attachments = {
   choose: "Välj filer",
   dropHere: (megabytes: number) =>
     `eller släpp dem här, högst ${megabytes} MB per fil: dokument, tabeller, bilder, videor, packade filer samt kart-, ritnings- och mätfiler`,
-  size: makeFileSize({ decimal: ",", bytes: ["byte", "byte"], kilobytes: "kB", megabytes: "MB" }),
+  size: makeFileSize({ decimal: signs.decimal, bytes: ["byte", "byte"], kilobytes: "kB", megabytes: "MB" }),
   percent: (percent: number) => `${percent}\u00a0%`,
   progress: (name: string) => `Skickar: ${name}`,
   states: {

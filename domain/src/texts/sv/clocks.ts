@@ -91,7 +91,7 @@ export const clocks = {
   gone: (percent: number) => `Av tiden har använts ${percent}\u00a0%`,
   dayOff: (date: string, reason: string) => `${date} ${reason}`,
   skipped: (days: string) => `Lediga dagar som inte räknas: ${days}`,
-  pause: (from: string, to: string, why: string) => `Stannade ${from} – ${to}: ${why}`,
+  pause: (from: string, to: string, why: string) => `Stod stilla ${from} – ${to}: ${why}`,
   pauseGoesOn: (from: string, why: string) => `Står stilla sedan ${from}: ${why}`,
   why: pauses,
   serviceDay:

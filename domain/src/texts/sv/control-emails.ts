@@ -79,7 +79,7 @@ export const controlEmails = {
   retry: "Skicka de misslyckade på nytt",
   isRetried: "De misslyckade skickas på nytt",
   progressing: "Sändningen pågår",
-  stopped: (count: number) => `Stoppad, utan blev ${people(count)}`,
+  stopped: (count: number) => `Stoppad, ${people(count)} blev utan`,
   retried: (count: number) => `Väntar på ett nytt försök, ${people(count)}`,
 
   progress: "Sändningens läge",

@@ -73,7 +73,7 @@ const words: LogWords = {
     allowFrom: "Får beställa från id:t",
     allowTo: "Får beställa till id:t",
   },
-  holder: "Reserverad av",
+  holder: "Reserverat av",
   mailState: "Sändning",
   newsletter: {
     title: "Rubrik",

@@ -31,7 +31,7 @@ export const controlMails = {
   overThousand: "Över 1 000 meddelanden. Du ser de nyaste; avgränsa sökningen för att se äldre.",
   nextTry: (time: string) => `Nästa försök ${time}`,
   sentAt: (time: string) => `Skickat ${time}`,
-  givenUpAt: (time: string) => `Uppgivet ${time}`,
+  givenUpAt: (time: string) => `Försöken avslutade ${time}`,
   serverSaid: (error: string) => `Serverns svar: ${error}`,
   stale: "Ingen sändning försöktes under fem dagar, så meddelandet är föråldrat.",
   noSubject: "(skapas vid sändningen)",

@@ -79,8 +79,8 @@ export const documentList = {
   columnsButton: "Kolumner",
   columnsTitle: "Kolumner som visas",
   moveColumn: {
-    up: (column: string) => `Flytta tidigare: ${column}`,
-    down: (column: string) => `Flytta senare: ${column}`,
+    up: (column: string) => `Flytta längre fram: ${column}`,
+    down: (column: string) => `Flytta längre bak: ${column}`,
   },
   columnMoved: (column: string, place: number, count: number) => `${column} är på plats ${place}/${count}`,
   columnWidth: (column: string) => `Bredd: ${column}`,

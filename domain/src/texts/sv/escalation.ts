@@ -6,7 +6,7 @@ export const escalation = {
   ofLevel: (number: number, text: string) => `Nivå ${number}: ${text}`,
   fields: {
     name: "Namn",
-    title: "Uppgift",
+    title: "Befattning",
     phone: "Telefon",
     email: "E-post",
     available: "Anträffbar",
@@ -18,11 +18,11 @@ export const escalation = {
   saved: "Eskaleringskontakterna sparade",
   escalate: "Eskalera",
   late: (supplier: string) =>
-    `${supplier} är försenad. Kontakta den första nivån, och sedan nästa om ärendet inte framskrider.`,
+    `${supplier} är försenad. Kontakta den första nivån, och sedan nästa om ärendet inte går framåt.`,
   noneOfSupplier: "Leverantören har inte angett några eskaleringskontakter. Skriv ett meddelande till leverantören.",
   levelOfMessage: "Nivå att eskalera till",
   messageHelp: "Meddelandet sparas bland ärendets meddelanden, och leverantören aviseras.",
   subject: (level: number) => `Eskalering, nivå ${level}`,
-  preset: "Ärendet är försenat. När framskrider det?",
+  preset: "Ärendet är försenat. När går det framåt?",
   sent: "Eskaleringen skickad till leverantören",
 };

@@ -22,7 +22,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   EMAIL_TOO_LONG: ({ max }) => `E-postadressen är användarnamnet, så den får ha högst ${max ?? 50} tecken`,
   EMAIL_NOT_AVAILABLE:
     "Den här adressen kan inte tas i bruk. Ange en annan adress, eller fråga portalens huvudanvändare",
-  EMAIL_IN_USE: "E-postadressen är redan en annan användares konto, ange en annan adress",
+  EMAIL_IN_USE: "E-postadressen är redan en annan användares användarnamn, ange en annan adress",
   INVALID_PHONE: "Felaktigt telefonnummer",
   INVALID_ADDRESS: "Felaktig adress, kontrollera adressfälten",
   ADDRESS_INCOMPLETE: "Adressen är ofullständig, komplettera den eller töm alla dess fält",

@@ -47,7 +47,7 @@ export const mails = {
         `${inviter} bjuder in dig till organisationen ${organization} i Runko. Roller: ${roles.join(", ")}.`,
         ...(known
           ? [
-              "Logga in med ditt eget konto och tacka ja eller nej till inbjudan:",
+              "Logga in med ditt eget konto och acceptera eller avböj inbjudan:",
               link,
               `Inbjudan gäller i ${days} dagar. Dina nuvarande roller behålls.`,
             ]

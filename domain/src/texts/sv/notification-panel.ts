@@ -20,7 +20,7 @@ export const notificationPanel = {
   choicesHelp:
     "Välj per ärendetyp hur du får e-post om ärenden som du har skapat och handlägger. Aviseringarna visas alltid även i portalens klocka.",
   digestHelp:
-    "Sammandraget skickas på morgonen kl. 7. Om ett brådskande fel meddelas genast, om valet inte är Ingen e-post.",
+    "Sammandraget skickas på morgonen kl. 7. Ett brådskande fel meddelas genast, om valet inte är Ingen e-post.",
   save: "Spara inställningarna",
   saved: "Aviseringsinställningarna sparade",
   saveFailed: "Inställningarna kunde inte sparas. Dina val finns kvar här; försök igen.",

@@ -51,7 +51,7 @@ export const administrator = (): GuidePart => ({
           `${b(roles.SUBSCRIBER_ADMIN)} och ${b(roles.SUPPLIER_ADMIN)} administrerar organisationen. Med enbart en administratörsroll kan man inte skapa eller behandla ärenden, men man ser det egna områdets sökning och rapporter.`,
           `Du ger och tar bort endast roller på din egen sida: beställarens administratör beställarens roller, leverantörens administratör leverantörens och felhanterarens. Dina egna roller ändras av en annan administratör. Användaren får ett e-postmeddelande när roller, adress eller inloggning ändras.`,
           `${b(controlUsers.disable)} förhindrar genast inloggning, och det kan ångras. ${b(controlUsers.remove)} är permanent, men namnet finns kvar i loggarna.`,
-          `En person som redan har ett konto i en annan organisation bjuder du in med knappen ${b(joining.open)}: personen godkänner eller avböjer själv rollerna. I samma fönster ser och återtar du inbjudningar.`,
+          `En person som redan har ett konto i en annan organisation bjuder du in med knappen ${b(joining.open)}: personen accepterar eller avböjer själv inbjudan. I samma fönster ser och återtar du inbjudningar.`,
           `${b(controlUsers.fields.groupAccount)} är till för information: det kan inte logga in.`,
           `Många användare lägger du till på en gång i menyn ${b(csv.actions)}: ${b(csv.import)}. Portalen kontrollerar raderna innan något sparas och bjuder in de nya användarna när ${b(csv.invite)} är valt. På samma sätt importeras produkter och NNI-id:n. Användare och produkter, till exempel priser, ändrar du på samma sätt: ${b(csv.export)}, ändra cellerna och importera filen. Innan något sparas ser du vad som ändras på varje rad.`,
         ),
@@ -231,7 +231,7 @@ export const productAdmin = (): GuidePart => ({
           `Öppna ${b(entries.emails)} och tryck på ${b(controlEmails.newTitle)}.`,
           `Välj mottagare: ${b(controlEmails.chooseEverybody)}, eller avgränsa dem med villkor: ${controlEmails.roles.toLowerCase()}, ${controlEmails.organizationKinds.toLowerCase()}, ärendetyper eller enskilda organisationer. Portalen räknar genast mottagarna.`,
           `Skriv ${b(controlEmails.subject)} och ${b(controlEmails.text)} och tryck på ${b(controlEmails.test)}. Se efter att meddelandet ser rätt ut.`,
-          `Tryck på ${b(controlEmails.review)}, kontrollera antalet och skicka. Sidan visar hur sändningen framskrider och hur det gick för varje meddelande. Du kan lämna sidan under tiden.`,
+          `Tryck på ${b(controlEmails.review)}, kontrollera antalet och skicka. Sidan visar hur sändningen går och hur det gick för varje meddelande. Du kan lämna sidan under tiden.`,
         ),
         t(
           `Om du upptäcker ett fel, tryck genast på ${b(controlEmails.stop)}. De som meddelandet ännu inte har skickats till blir utan, och bland mottagarna har de statusen ${b(controlEmails.states.stopped)}. En stoppad sändning kan inte återupptas.`,
@@ -240,7 +240,7 @@ export const productAdmin = (): GuidePart => ({
           `Om något meddelande inte kom fram, åtgärda orsaken och tryck på ${b(controlEmails.retry)}. De som redan har fått meddelandet får det inte en gång till.`,
         ),
         t(
-          `Var och en får ett eget meddelande, och ingen ser de andras adresser. Hur sändningen framskrider och resultatet per mottagare ser du genom att öppna meddelandet i listan.`,
+          `Var och en får ett eget meddelande, och ingen ser de andras adresser. Hur sändningen går och resultatet per mottagare ser du genom att öppna meddelandet i listan.`,
         ),
       ],
     },
@@ -254,7 +254,7 @@ export const productAdmin = (): GuidePart => ({
         picture("mails", "Utgående post: mottagare, ämne, status och försök."),
         points(
           `${b(controlMails.read)} visar meddelandet som det skickas. Länken för byte av lösenord visas endast när portalen inte själv skickar e-post.`,
-          `Ett misslyckat meddelande försöks av sig självt på nytt med allt längre mellanrum. När försöken är slut, åtgärda orsaken och tryck på ${b(controlMails.resend)}.`,
+          `Ett misslyckat meddelande skickas automatiskt på nytt med allt längre mellanrum. När försöken är slut, åtgärda orsaken och tryck på ${b(controlMails.resend)}.`,
           "Utan e-postserver skickas inget, och meddelandena läses här.",
         ),
       ],

@@ -284,7 +284,7 @@ export const start = (): GuidePart => ({
       title: "Aviseringar",
       blocks: [
         t(
-          `När någon annan gör något med ett ärende som du har skapat eller handlägger får du en avisering. Klockan i överkanten öppnar ${b(notificationPanel.title)}: från en avisering kommer du direkt till ärendet, och ${b(notificationPanel.markAll)} nollställer antalet. Om det du själv gör aviseras inte.`,
+          `När någon annan gör något med ett ärende som du har skapat eller handlägger får du en avisering. Klockan i överkanten öppnar ${b(notificationPanel.title)}: från en avisering kommer du direkt till ärendet, och ${b(notificationPanel.markAll)} nollställer antalet. Det du själv gör aviseras du inte om.`,
         ),
         t(
           `E-posten väljer du i användarmenyn: ${b(notificationPanel.choices)}. Per ärendetyp är alternativen ${b(notices.deliveries.atOnce)}, ${b(notices.deliveries.daily)} och ${b(notices.deliveries.none)}. ${notificationPanel.digestHelp}`,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Client } from "pg";
-import { bigSupplier, groupId, organizationId, otherSupplier, usualSubscriber } from "./data/ids.ts";
+import { bigSupplier, groupId, organizationId, otherSupplier, userId, usualSubscriber } from "./data/ids.ts";
 import { randomSearches, seeded, type Material, type Search } from "./load/random-searches.ts";
 import { openInside, type Asker } from "./peers/open-inside.ts";
 import { describeMachine } from "./report/describe-machine.ts";
@@ -29,7 +29,7 @@ const askers: (Asker & { name: string })[] = [
   { name: "parent of ten", number: 102, role: "SUBSCRIBER" },
 ];
 
-async function readMaterial(client: Client, role: PathRole): Promise<Material> {
+async function readMaterial(client: Client, number: number, role: PathRole): Promise<Material> {
   const sampled = async (column: string) => {
     const { rows } = await client.query<{ value: string }>(
       `SELECT DISTINCT ${column} AS value FROM documents TABLESAMPLE SYSTEM (0.5) WHERE ${column} IS NOT NULL ORDER BY 1 LIMIT 300`,
@@ -38,6 +38,7 @@ async function readMaterial(client: Client, role: PathRole): Promise<Material> {
   };
   const parties = role === "SUBSCRIBER" ? [1, 2, 3, 12, 20] : [101, 102, 110, 140, 160];
   return {
+    reader: { organizationId: organizationId(number), role, userId: userId(number), now: new Date() },
     today: todayInHelsinki(new Date()),
     ids: (await sampled("id")).map(Number),
     customers: await sampled("customer_name"),
@@ -68,7 +69,7 @@ try {
   const timed: Timed[] = [];
   const next = seeded(20_261_122);
   for (const { name, number, role } of askers) {
-    const material = await readMaterial(client, role);
+    const material = await readMaterial(client, number, role);
     for (const search of randomSearches(role, material, Number(given.searches), next)) {
       const { status, ms, total } = await ask({ number, role }, `events?${search.query}`);
       if (status === 200) timed.push({ ...search, asker: name, ms, total });

@@ -1,3 +1,4 @@
+import type { Reader } from "@runko/domain/search/reader-where";
 import { searchRequest } from "@runko/domain/search/search-request";
 import { criteriaFor, criterionOf, type CriterionName } from "@runko/domain/search/search-criteria";
 import type { Criteria } from "@runko/domain/search/criteria";
@@ -8,6 +9,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 
 /** What stands in the documents, to be searched for. */
 export type Material = {
+  reader: Reader;
   today: string;
   ids: readonly number[];
   customers: readonly string[];
@@ -63,6 +65,8 @@ function valueOf(random: Random, name: CriterionName, material: Material): unkno
     }
     case "number":
       return String(one(material.ids));
+    case "mark":
+      return true;
     case "flag":
       return upTo(2) === 0;
     case "dates":
@@ -95,6 +99,7 @@ export function randomSearches(role: PathRole, material: Material, amount: numbe
     const order = sorted ? orderOfSort({ column: random.one(sortable), direction: "asc" }, role) : ["id DESC"];
     const asked = searchRequest(
       { ...criteria, ...(types && names.includes("type") && { type: types }) },
+      material.reader,
       { order, limit: 25 },
     );
     const kind = `${isWords ? "words" : chosen.length === 1 ? "one criterion" : "criteria"}${sorted ? ", sorted" : ""}`;

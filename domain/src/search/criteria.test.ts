@@ -57,8 +57,10 @@ it("numbers and spans are checked", () => {
   expect(checkCriteria({ created: { from: "2025-11-22" } }, today)).toEqual([]);
 });
 
+const reader = { organizationId: "o", role: "SUBSCRIBER", userId: "u", now: new Date("2026-11-23T12:34:56Z") } as const;
+
 it("become the parameters of the call", () => {
-  const { filter = "", docWhere = "", ...plain } = searchRequest(criteria, { order: ["id DESC"], limit: 25 });
+  const { filter = "", docWhere = "", ...plain } = searchRequest(criteria, reader, { order: ["id DESC"], limit: 25 });
   expect(plain).toEqual({ q: "öljymäki 12", documentType: "Inquiry,Order" });
   expect(JSON.parse(docWhere)).toEqual({ customerName: { ilike: String.raw`%100 \%%` } });
   expect(JSON.parse(filter)).toEqual({

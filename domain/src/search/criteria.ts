@@ -11,6 +11,7 @@ type ValueOfKind = {
   text: string;
   number: string;
   flag: boolean;
+  mark: true;
   dates: DateRange;
   days: DateRange;
   options: readonly string[];
@@ -48,6 +49,8 @@ function readValue(name: CriterionName, parameters: UrlParameters): unknown {
       return raw === "" ? undefined : raw.slice(0, searchLimits.textLength);
     case "flag":
       return raw === "yes" ? true : raw === "no" ? false : undefined;
+    case "mark":
+      return raw === "1" ? true : undefined;
     case "options":
       return some(criterion.options.filter((option) => listed.includes(option)));
     case "ids":
@@ -70,13 +73,18 @@ export function readCriteria(parameters: UrlParameters): Criteria {
   return Object.fromEntries(read) as Criteria;
 }
 
+function writeFlag(name: CriterionName, value: boolean): string {
+  if (criterionOf(name).kind === "mark") return "1";
+  return value ? "yes" : "no";
+}
+
 /** The criteria as parameters of an address, in the order of the table: equal criteria give equal addresses. */
 export function writeCriteria(criteria: Criteria): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (const name of criterionNames) {
     const value = criteria[name];
     if (value === undefined) continue;
-    if (typeof value === "boolean") parameters[name] = value ? "yes" : "no";
+    if (typeof value === "boolean") parameters[name] = writeFlag(name, value);
     else if (typeof value === "string") parameters[name] = value;
     else if ("length" in value) parameters[name] = value.join(",");
     else

@@ -1,11 +1,15 @@
 import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import type { PathRole } from "../organizations/roles.ts";
 import type { Criteria } from "./criteria.ts";
-import { criteriaFor, criterionOf, type CriterionName } from "./search-criteria.ts";
+import { readerWhere, type Reader } from "./reader-where.ts";
+import { criteriaFor, criterionNames, criterionOf, type CriterionName } from "./search-criteria.ts";
 import { conditionOf } from "./search-request.ts";
 
-/** What a list is narrowed by beside its states and its words: the other party, the product, and days. */
-export const listCriterionNames: readonly CriterionName[] = [
+/** What a list is narrowed by by a press, which depends on the reader. */
+export const quickCriterionNames = criterionNames.filter((name) => criterionOf(name).in === "reader");
+
+/** What a list is narrowed to by a form. */
+export const askedCriterionNames: readonly CriterionName[] = [
   "supplier",
   "subscriber",
   "product",
@@ -15,10 +19,13 @@ export const listCriterionNames: readonly CriterionName[] = [
   "created",
 ];
 
-/** The criteria by which lists of this role are narrowed: those that documents of the type have. */
+/** What a list is narrowed by beside its states and its words: by a press, and by the other party, the product and days. */
+export const listCriterionNames: readonly CriterionName[] = [...quickCriterionNames, ...askedCriterionNames];
+
+/** The criteria that a list of this role asks for in a form: those that documents of the type have. */
 export function listCriteria(role: PathRole, type?: DocumentType): CriterionName[] {
   const known = criteriaFor(role, type ? [type] : documentTypes);
-  return listCriterionNames.filter((name) => known.includes(name));
+  return askedCriterionNames.filter((name) => known.includes(name));
 }
 
 /** The field of a row of a list that a criterion is a condition on. */
@@ -30,13 +37,16 @@ function listField(name: CriterionName): string {
 
 const asList = (value: unknown) => (Array.isArray(value) ? { inq: value as unknown[] } : null);
 
-/** The criteria as conditions of the where of a list. */
-export function listWhere(criteria: Criteria): Record<string, unknown> {
-  return Object.fromEntries(
-    listCriterionNames.flatMap((name) => {
-      const value = criteria[name];
-      const condition = value === undefined ? null : (asList(value) ?? conditionOf(name, value));
-      return condition === null ? [] : [[listField(name), condition]];
-    }),
-  );
+/** The criteria as a where of a list of the reader; what a press asks for stands plainly, so that the counters can answer. */
+export function listWhere(criteria: Criteria, reader: Reader): Record<string, unknown> {
+  const asked = askedCriterionNames.flatMap((name) => {
+    const value = criteria[name];
+    const condition = value === undefined ? null : (asList(value) ?? conditionOf(name, value));
+    return condition === null ? [] : [[listField(name), condition]];
+  });
+  return {
+    ...readerWhere(criteria, reader),
+    // Both may speak of the other party: each holds.
+    ...(asked.length > 0 && { and: [Object.fromEntries(asked)] }),
+  };
 }

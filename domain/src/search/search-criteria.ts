@@ -10,7 +10,8 @@ import type { PathRole } from "../organizations/roles.ts";
 import type { AddressPart } from "../values/address.ts";
 
 /**
- * What a criterion holds. "text": a part of it, in any case; "number": a TID or CID; "flag": yes or no; "dates": from and
+ * What a criterion holds. "text": a part of it, in any case; "number": a TID or CID; "flag": yes or no; "mark": yes, or not
+ * asked; "dates": from and
  * to of a calendar date; "days": from and to in days of Helsinki, of an instant; "options": any of them; "ids": any of
  * them, chosen by name.
  */
@@ -19,15 +20,23 @@ export type CriterionKind =
   | { kind: "text" }
   | { kind: "number"; of: "TID" | "CID" }
   | { kind: "flag" }
+  | { kind: "mark" }
   | { kind: "dates" }
   | { kind: "days" }
   | { kind: "options"; options: readonly string[] }
   | { kind: "ids"; of: "supplier" | "subscriber" | "productGroup" };
 
-/** The parameter of the call `events` that a criterion becomes; in a where, the field that it is a condition on. */
+/**
+ * The parameter of the call `events` that a criterion becomes; in a where, the field that it is a condition on. What
+ * depends on the reader becomes what `readerWhere` says.
+ */
 export type CriterionPlace =
+  | { in: "reader" }
   | { in: "q" | "documentType" | "supplierIds" | "subscriberIds" }
   | { in: "where" | "docWhere" | "prodWhere" | "targetAddrWhere" | "otherEndAddrWhere"; field: string };
+
+/** How soon the reader's side, or the supplier, has to do something. */
+export const dueOptions = ["late", "today"] as const;
 
 /** The groups in which the form shows the criteria, in reading order. */
 export const criterionGroups = ["identity", "state", "parties", "dates", "references", "addresses", "marks"] as const;
@@ -45,6 +54,8 @@ type Criterion = CriterionKind &
 const text = { kind: "text" } as const;
 const dates = { kind: "dates", group: "dates" } as const;
 const flag = { kind: "flag", group: "marks" } as const;
+const ofReader = { in: "reader", group: "state" } as const;
+const mark = { kind: "mark", ...ofReader } as const;
 const inForm = <Name extends FieldName>(field: Name) => ({ in: "docWhere", field, needs: field }) as const;
 const reference = { ...text, group: "references" } as const;
 const inAddress = { ...text, group: "addresses" } as const;
@@ -64,6 +75,18 @@ export const searchCriteria = {
 
   status: { kind: "options", options: documentStates, in: "where", field: "eventState", group: "state" },
   archived: { ...flag, in: "where", field: "archived", group: "state" },
+  /** The organization's own documents, without those that its children open to it. */
+  own: mark,
+  /** Those that the reader handles. */
+  mine: mark,
+  /** Those that nobody of the reader's side handles. */
+  unassigned: mark,
+  /** Those that wait for the reader's side. */
+  waiting: mark,
+  /** Those that are late, or due before the day ends. */
+  due: { kind: "options", options: dueOptions, ...ofReader },
+  /** Those with messages that the reader's side has not read. */
+  unread: mark,
 
   supplier: { kind: "ids", of: "supplier", in: "supplierIds", group: "parties", roles: ["SUBSCRIBER"] },
   subscriber: {

@@ -1,6 +1,7 @@
 import { addDays } from "../values/calendar-date.ts";
 import { parseCaseId, parseEventId } from "../values/event-number.ts";
 import { instantInHelsinki } from "../values/instant.ts";
+import { readerWhere, type Reader } from "./reader-where.ts";
 import type { Criteria, DateRange } from "./criteria.ts";
 import { criterionNames, criterionOf, type CriterionName } from "./search-criteria.ts";
 
@@ -40,6 +41,7 @@ export function conditionOf(name: CriterionName, value: unknown): object | strin
     case "number":
       return (criterion.of === "TID" ? parseEventId : parseCaseId)(value as string);
     case "flag":
+    case "mark":
       return value as boolean;
     case "options":
     case "ids":
@@ -55,14 +57,18 @@ export function conditionOf(name: CriterionName, value: unknown): object | strin
   }
 }
 
-/** The call that searches for checked criteria (checkCriteria). */
-export function searchRequest(criteria: Criteria, { order, limit, skip }: SearchPage = {}): SearchRequest {
+/** The call by which the reader searches for checked criteria (checkCriteria). */
+export function searchRequest(
+  criteria: Criteria,
+  reader: Reader,
+  { order, limit, skip }: SearchPage = {},
+): SearchRequest {
   const wheres: Record<string, Conditions> = {};
   const plain: Record<string, string> = {};
   for (const name of criterionNames) {
     const value = criteria[name];
     const criterion = criterionOf(name);
-    if (value === undefined) continue;
+    if (value === undefined || criterion.in === "reader") continue;
     if (!("field" in criterion)) {
       plain[criterion.in] = typeof value === "string" ? value : (value as readonly string[]).join(",");
       continue;
@@ -70,9 +76,10 @@ export function searchRequest(criteria: Criteria, { order, limit, skip }: Search
     const condition = conditionOf(name, value);
     if (condition !== null) wheres[criterion.in] = { ...wheres[criterion.in], [criterion.field]: condition };
   }
-  const { where, ...others } = wheres;
+  const { where: plainWhere, ...others } = wheres;
+  const where: Conditions = { ...plainWhere, ...readerWhere(criteria, reader) };
   const filter = {
-    ...(where && { where }),
+    ...(Object.keys(where).length > 0 && { where }),
     ...(order && { order }),
     ...(limit !== undefined && { limit }),
     ...(skip !== undefined && { skip }),

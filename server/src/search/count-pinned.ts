@@ -9,10 +9,16 @@ import { loadPinnedSearches, type SavedScope, type SavedSearch } from "./saved-s
 import { readSearch } from "./search-query.ts";
 
 /** A search that has grown invalid, such as one whose span is now over a year, is counted as null. */
-async function countOne(context: AppContext, scope: DocumentScope, search: SavedSearch): Promise<number | null> {
-  const request = searchRequest(readCriteria(search.criteria));
+async function countOne(
+  context: AppContext,
+  scope: DocumentScope,
+  saved: SavedScope,
+  search: SavedSearch,
+): Promise<number | null> {
+  const now = context.clock.now();
+  const request = searchRequest(readCriteria(search.criteria), { ...saved, now });
   try {
-    const asked = readSearch(request, scope.role, context.clock.now());
+    const asked = readSearch(request, scope.role, now);
     return await countFound(context.pool, scope, asked, savedSearchLimits.counted);
   } catch (error) {
     if (error instanceof Problem) return null;
@@ -26,6 +32,6 @@ export async function countPinned(context: AppContext, saved: SavedScope, mayAct
   if (pinned.length === 0) return [];
   const scope = await loadDocumentScope(context.pool, { ...saved, mayAct });
   const counts: { id: string; count: number | null }[] = [];
-  for (const search of pinned) counts.push({ id: search.id, count: await countOne(context, scope, search) });
+  for (const search of pinned) counts.push({ id: search.id, count: await countOne(context, scope, saved, search) });
   return counts;
 }

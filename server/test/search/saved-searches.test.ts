@@ -1,8 +1,11 @@
+import { readCriteria, writeCriteria, type Criteria } from "@runko/domain/search/criteria";
+import { listWhere, quickCriterionNames } from "@runko/domain/search/list-criteria";
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { createWorld, type World } from "../documents/support/create-world.ts";
+import { addPair, createWorld, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Refused } from "../documents/support/desk.ts";
 import { formOf } from "../documents/support/forms.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
@@ -188,4 +191,56 @@ test("pinned ones are each user's own, and count what they find now", async () =
   expect(await counts(colleague)).toEqual([]);
   expect((await own.delete(`${path}/${shared.id}/pin`)).status).toBe(204);
   expect(await counts(own)).toEqual([{ id: old.id, count: null }]);
+});
+
+const hour = 3_600_000;
+const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+/** Each way to narrow a list by a press, and an order that it alone finds. */
+const quick: [Criteria, (ids: { user: string }) => object][] = [
+  [{ mine: true }, ({ user }) => ({ subscriber_user_id: user })],
+  [{ unassigned: true }, () => ({ subscriber_user_id: null })],
+  [{ waiting: true }, () => ({ waiting_for_subscriber_since: fromNow(-1) })],
+  [{ due: ["late"] }, () => ({ promised_at: fromNow(-1) })],
+  [{ due: ["late", "today"] }, () => ({ promised_at: fromNow(-2) })],
+  [{ unread: true }, () => ({})],
+  [{ own: true }, () => ({})],
+];
+
+test("every way to narrow a list by a press is told here", () => {
+  const told = new Set(quick.flatMap(([criteria]) => Object.keys(criteria)));
+  expect(quickCriterionNames.filter((name) => !told.has(name))).toEqual([]);
+});
+
+test.each(quick)("a view of %j is kept, and counts what the list of its reader holds", async (narrowed, columnsOf) => {
+  const { db } = world;
+  const pair = await addPair(world.portal);
+  const parent = await makeOrganization(db);
+  await db
+    .updateTable("organizations")
+    .set({ parent_organization_id: parent.id })
+    .where("id", "=", pair.subscriber.id)
+    .execute();
+  const opened = { parent_id: parent.id, child_id: pair.subscriber.id, event_type: "Order" };
+  await db.insertInto("sub_organization_event_visibilities").values(opened).execute();
+  const deskOf = async () =>
+    createDesk(world.portal, await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] }), parent, "SUBSCRIBER");
+  const [reader, other] = [await deskOf(), await deskOf()];
+  const ofParent = { ...pair, subscriber: parent };
+  const others = { subscriber_user_id: other.userId, promised_at: fromNow(100) };
+  await makeDocument(db, pair, { type: "Order", ...others });
+  await makeDocument(db, ofParent, { type: "Order", state: "READY", ...others, archived: true });
+  if (!narrowed.own) await makeDocument(db, ofParent, { type: "Order", ...others });
+  const found = await makeDocument(db, ofParent, { type: "Order", ...others, ...columnsOf({ user: reader.userId }) });
+  const messages = narrowed.unread ? [{ subject: "Avain", content: "Missä?" }] : [];
+  for (const message of messages) await pair.desks.supplier.post(`/events/${found.id}/internal-messages`, message);
+
+  const criteria: Criteria = { type: ["Order"], archived: false, ...narrowed };
+  const sent = { name: "Näkymä", criteria: writeCriteria(criteria), columns: [], sort: null, pinned: true };
+  const kept = (await reader.post<Answered>(path, sent)).body;
+  expect(readCriteria(kept.criteria)).toEqual(criteria);
+  const where = listWhere(narrowed, { ...reader, now: new Date() });
+  const rows = await reader.get<{ id: number }[]>(`/orders?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
+  expect(rows.body.map(({ id }) => id)).toEqual([found.id]);
+  expect((await reader.get(`${path}/counts`)).body).toEqual([{ id: kept.id, count: 1 }]);
 });

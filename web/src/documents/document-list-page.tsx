@@ -67,7 +67,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   const fetched = useDocumentList(scope, url);
   const ownTotal = isNarrowed(url) ? undefined : ownCount(counts.data && (counts.data[type] ?? {}), url);
   // Of the own ones alone the counters know the total, beyond what is counted row by row.
-  const list = url.own && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
+  const list = url.criteria.own && ownTotal !== undefined ? { ...fetched, total: ownTotal } : fetched;
   const archivedHere = useArchivedHere();
   const rows = useMemo(
     () => (archivedHere.size === 0 ? list.rows : list.rows?.filter(({ id }) => !archivedHere.has(id))),

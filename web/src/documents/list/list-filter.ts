@@ -1,22 +1,7 @@
-import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { parseCaseId, parseEventId } from "@runko/domain/values/event-number";
 import type { Scope } from "../api/entities.ts";
 import { listWhere } from "@runko/domain/search/list-criteria";
-import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
-import { instantInHelsinki } from "@runko/domain/values/instant";
-import type { DueFilter } from "./due-filters.ts";
 import type { ListUrl } from "./list-url.ts";
-
-const MINUTE = 60_000;
-
-/** To the minute, so that a list which is drawn again is the same list. */
-function whenDue(due: DueFilter): object {
-  const now = new Date(Math.floor(Date.now() / MINUTE) * MINUTE);
-  const instant = now.toISOString();
-  if (due === "late") return { lt: instant };
-  const midnight = instantInHelsinki(addDays(todayInHelsinki(now), 1), "00:00");
-  return { between: [instant, midnight ?? instant] };
-}
 
 /** Shorter words are found in almost everything, and slowly. */
 export const shortestWord = 3;
@@ -41,37 +26,14 @@ export function searchedText(text: string): string | undefined {
 export type Reader = Scope & { userId: string };
 
 /** What of an address narrows a list. */
-export type ListFilters = Pick<
-  ListUrl,
-  "status" | "own" | "mine" | "unassigned" | "waiting" | "due" | "unread" | "criteria" | "text"
->;
+export type ListFilters = Pick<ListUrl, "status" | "criteria" | "text">;
 
 /** Whether it is narrowed by more than what the counters know: its state and whose the documents are. */
-export const isNarrowed = (url: Omit<ListFilters, "status" | "own">): boolean =>
-  url.mine ||
-  url.unassigned ||
-  url.waiting ||
-  url.unread ||
-  url.due !== undefined ||
-  url.text !== "" ||
-  Object.keys(url.criteria).length > 0;
+export const isNarrowed = ({ criteria, text }: Omit<ListFilters, "status">): boolean =>
+  text !== "" || Object.entries(criteria).some(([name, value]) => name !== "own" && value !== undefined);
 
 /** The where of a list. A state alone is asked for plainly, so that the counters can answer. */
-export const whereOf = (
-  { status, own, mine, unassigned, waiting, due, unread, criteria }: Omit<ListFilters, "text">,
-  { organizationId, role, userId }: Reader,
-): object => ({
+export const whereOf = ({ status, criteria }: Omit<ListFilters, "text">, reader: Reader): object => ({
   ...(status && { eventState: status }),
-  // What waits for a child's organization waits for it alone, and so do its messages.
-  // Nor is what nobody handles there theirs to give.
-  ...((own || waiting || unassigned || unread) && {
-    [role === "SUBSCRIBER" ? "subscriberId" : "supplierId"]: organizationId,
-  }),
-  ...(unassigned && { handlerId: null, ...(!status && { eventState: { inq: unfinishedStates } }) }),
-  ...(mine && { handlerId: userId }),
-  ...(waiting && { waitingSince: { neq: null } }),
-  ...(due && { dueAt: whenDue(due) }),
-  ...(unread && { unreadMessages: { gt: 0 } }),
-  // Both may speak of the other party, or of days: each holds.
-  ...(Object.keys(criteria).length > 0 && { and: [listWhere(criteria)] }),
+  ...listWhere({ ...criteria, ...(status && { status: [status] }) }, { ...reader, now: new Date() }),
 });

@@ -6,8 +6,7 @@ import { listCriterionNames } from "@runko/domain/search/list-criteria";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
 import { pages, sortBy } from "../../addresses/list-parts.ts";
-import { flag, oneOf, textOf } from "../../addresses/parts.ts";
-import { dueFilters } from "./due-filters.ts";
+import { textOf } from "../../addresses/parts.ts";
 import { sortableColumns } from "./list-order.ts";
 
 /** What is no criterion of lists, or is wrong, is left out. Its spans are those of search, so that the list can be exported. */
@@ -39,19 +38,7 @@ export function listAddress(known: readonly DocumentType[], usual = known[0]) {
   return address({
     type,
     status,
-    /** The organization's own documents, without those that its children open to it. */
-    own: flag("own"),
-    /** Those that the reader handles. */
-    mine: flag("mine"),
-    /** Those that nobody of the reader's side handles. */
-    unassigned: flag("unassigned"),
-    /** Those that wait for the reader's side. */
-    waiting: flag("waiting"),
-    /** Those that are late, or due today. */
-    due: oneOf("due", dueFilters),
-    /** Those with messages that the reader's side has not read. */
-    unread: flag("unread"),
-    /** The other party, the product and the days that it is narrowed to. */
+    /** What it is narrowed to: by a press, or to the other party, a product and days. */
     criteria: narrowedTo,
     text: textOf("q"),
     sort: sortBy(sortableColumns),

@@ -22,12 +22,6 @@ describe("the address of a list", () => {
       pageSize: 75,
       sort: { column: "requestedDate", direction: "desc" },
       text: "oy asiakas",
-      own: false,
-      mine: false,
-      unassigned: false,
-      waiting: false,
-      due: undefined,
-      unread: false,
       criteria: {},
     });
   });
@@ -46,12 +40,6 @@ describe("the address of a list", () => {
       pageSize: 25,
       sort: undefined,
       text: "",
-      own: false,
-      mine: false,
-      unassigned: false,
-      waiting: false,
-      due: undefined,
-      unread: false,
       criteria: {},
     };
     expect(read("type=Loan&status=LOST&page=-4&size=1000&sort=password")).toEqual(usual);
@@ -79,12 +67,17 @@ describe("the filter of a list", () => {
   });
 
   test("the own ones alone are one press away (documents A11, D-44)", () => {
-    expect(whereOf({ ...whole, status: "OPEN", own: true }, scope)).toEqual({ eventState: "OPEN", supplierId: "o" });
-    expect(whereOf({ ...whole, own: true }, { ...scope, role: "SUBSCRIBER" })).toEqual({ subscriberId: "o" });
+    expect(whereOf({ ...whole, status: "OPEN", criteria: { own: true } }, scope)).toEqual({
+      eventState: "OPEN",
+      supplierId: "o",
+    });
+    expect(whereOf({ ...whole, criteria: { own: true } }, { ...scope, role: "SUBSCRIBER" })).toEqual({
+      subscriberId: "o",
+    });
   });
 
   test("those that the reader handles are one press away (documents A2)", () => {
-    expect(whereOf({ ...whole, status: "IN_PROCESSING", mine: true }, scope)).toEqual({
+    expect(whereOf({ ...whole, status: "IN_PROCESSING", criteria: { mine: true } }, scope)).toEqual({
       eventState: "IN_PROCESSING",
       handlerId: "u",
     });
@@ -92,14 +85,17 @@ describe("the filter of a list", () => {
   });
 
   test("those of the own that nobody handles are one press away, and not what has ended (0142)", () => {
-    const where = (status?: "OPEN") => whereOf({ ...whole, status, unassigned: true }, scope);
+    const where = (status?: "OPEN") => whereOf({ ...whole, status, criteria: { unassigned: true } }, scope);
     expect(where("OPEN")).toEqual({ eventState: "OPEN", supplierId: "o", handlerId: null });
     expect(where()).toEqual({ eventState: { inq: unfinishedStates }, supplierId: "o", handlerId: null });
     expect(String(write(read("type=Order&unassigned=1")))).toBe("type=Order&unassigned=1");
   });
 
   test("those that wait for the reader's side are one press away (0130)", () => {
-    expect(whereOf({ ...whole, waiting: true }, scope)).toEqual({ supplierId: "o", waitingSince: { neq: null } });
+    expect(whereOf({ ...whole, criteria: { waiting: true } }, scope)).toEqual({
+      supplierId: "o",
+      waitingSince: { neq: null },
+    });
     expect(String(write(read("type=Order&waiting=1")))).toBe("type=Order&waiting=1");
   });
 
@@ -224,16 +220,16 @@ describe("the filters behind one button", () => {
 
   test.each(flagged)("%s is one of them, and a press on it takes it away", (flag) => {
     const url = read(`type=Order&${flag}`);
-    const shown = flagFilters(url, undefined, false).filter((one) => one.shown);
+    const shown = flagFilters(url.criteria, undefined, false).filter((one) => one.shown);
     expect(shown).toHaveLength(1);
-    expect(String(write({ ...url, ...shown[0]?.turned }))).toBe("type=Order");
+    expect(String(write({ ...url, criteria: shown[0]?.turned ?? {} }))).toBe("type=Order");
   });
 
   test("own ones are asked for only where there are others, and what the counters know is told", () => {
-    const url = read("type=Order");
-    expect(flagFilters(url, undefined, true)).toHaveLength(flagged.length);
-    expect(flagFilters(url, undefined, false)).toHaveLength(flagged.length - 1);
-    const told = flagFilters(url, { waiting: 3, unreadMessages: 2 }, false).map(({ count }) => count);
+    const { criteria } = read("type=Order");
+    expect(flagFilters(criteria, undefined, true)).toHaveLength(flagged.length);
+    expect(flagFilters(criteria, undefined, false)).toHaveLength(flagged.length - 1);
+    const told = flagFilters(criteria, { waiting: 3, unreadMessages: 2 }, false).map(({ count }) => count);
     expect(told.slice(0, 3)).toEqual([3, 2, undefined]);
   });
 });

@@ -20,9 +20,6 @@ const Row = styled("div")({ display: "flex", alignItems: "center", gap: 8, width
 
 const none: readonly FilterChoice[] = [];
 
-/** The same list, narrowed by none of these. */
-const cleared = { waiting: false, unread: false, mine: false, unassigned: false, due: undefined, own: false } as const;
-
 type ListFiltersProps = {
   scope: Scope;
   url: ListUrl;
@@ -37,16 +34,21 @@ export function ListFilters({ scope, url, hrefOf, onChange }: ListFiltersProps) 
   const counts = useCounts().data;
   const ofType = counts && (counts[type] ?? {});
   const ofChildren = useCountsOfChildren();
-  const options = stateOptions(type, ofType, url.own ? undefined : ofChildren[type]);
+  const options = stateOptions(type, ofType, criteria.own ? undefined : ofChildren[type]);
   const at = (part: Partial<ListUrl>) => hrefOf({ ...url, ...part, page: 0 });
   const flags = flagFilters(
-    url,
+    criteria,
     ofType,
     options.some(({ more }) => more > 0),
   );
-  const choiceOf = ({ label, shown, turned, count }: FlagFilter) => ({ label, shown, count, href: at(turned) });
+  const choiceOf = ({ label, shown, turned, count }: FlagFilter) => ({
+    label,
+    shown,
+    count,
+    href: at({ criteria: turned }),
+  });
   const shown = flags.filter((flag) => flag.shown);
-  const active = shown.length + Object.values(criteria).filter((value) => value !== undefined).length;
+  const active = Object.values(criteria).filter((value) => value !== undefined).length;
   return (
     <NarrowList scope={scope} type={type} criteria={criteria} onChange={(next) => onChange({ criteria: next })}>
       {(narrow) => (
@@ -65,7 +67,7 @@ export function ListFilters({ scope, url, hrefOf, onChange }: ListFiltersProps) 
               }
               filters={flags.map(choiceOf)}
               active={active + (isPhone && status ? 1 : 0)}
-              clearedHref={at({ ...cleared, criteria: {}, ...(isPhone && { status: undefined }) })}
+              clearedHref={at({ criteria: {}, ...(isPhone && { status: undefined }) })}
               onNarrow={narrow}
             />
             {!isPhone && (

@@ -1,6 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
-import type { Criteria } from "@runko/domain/search/criteria";
-import { listCriteria } from "@runko/domain/search/list-criteria";
+import { keepCriteria, type Criteria } from "@runko/domain/search/criteria";
+import { listCriteria, quickCriterionNames } from "@runko/domain/search/list-criteria";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Scope } from "../api/entities.ts";
 import { CriteriaChips } from "../search/criteria-chips.tsx";
@@ -22,6 +22,8 @@ type NarrowListProps = {
 export function NarrowList({ scope, type, criteria, onChange, children }: NarrowListProps) {
   const [open, setOpen] = useState(false);
   const names = listCriteria(scope.role, type);
+  const asked = keepCriteria(criteria, names);
+  const pressed = keepCriteria(criteria, quickCriterionNames);
   const choices = useChoices(scope, {
     parties: open || criteria.supplier !== undefined || criteria.subscriber !== undefined,
     groups: open || criteria.productGroup !== undefined,
@@ -30,16 +32,17 @@ export function NarrowList({ scope, type, criteria, onChange, children }: Narrow
     <>
       {children(() => setOpen(true))}
       <CriteriaChips
-        criteria={wordsOfCriteria(criteria, choices)}
+        criteria={wordsOfCriteria(asked, choices)}
         onRemove={(name) => onChange({ ...criteria, [name]: undefined })}
       />
       {open && (
         <Suspense>
           <NarrowDialog
-            {...{ criteria, names, choices }}
+            {...{ names, choices }}
+            criteria={asked}
             onNarrow={(next) => {
               setOpen(false);
-              onChange(next);
+              onChange({ ...pressed, ...next });
             }}
             onClose={() => setOpen(false)}
           />

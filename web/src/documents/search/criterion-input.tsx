@@ -17,6 +17,7 @@ const yesOrNo = [
   { value: "yes", label: texts.search.yes },
   { value: "no", label: texts.search.no },
 ];
+const marked = [{ value: "1", label: texts.search.yes }];
 /** So many choices are seen at a glance; more are found by typing. */
 const fewOptions = 6;
 
@@ -38,6 +39,8 @@ export function CriterionInput({ name, control, choices }: CriterionInputProps) 
       return <TextInput {...common} inputMode="numeric" />;
     case "flag":
       return <SelectInput {...common} options={yesOrNo} emptyLabel={texts.search.any} />;
+    case "mark":
+      return <SelectInput {...common} options={marked} emptyLabel={texts.search.any} />;
     case "dates":
     case "days":
       return (

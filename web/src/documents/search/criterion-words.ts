@@ -12,6 +12,7 @@ const { enumerations, documents, search } = texts;
 
 /** The words of the options of a criterion, by what the address says. */
 const optionWords: Partial<Record<CriterionName, ReadonlyMap<string, string>>> = {
+  due: new Map(Object.entries(texts.documentList.dueOnly)),
   type: new Map(documentTypes.map((type) => [type, documents.types[type].one])),
   status: new Map<string, string>(documentStates.map((state: DocumentState) => [state, documents.states[state]])),
   category: new Map(Object.entries(enumerations.productCategory)),

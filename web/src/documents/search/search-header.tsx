@@ -1,5 +1,6 @@
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { SearchOrReports } from "../../shell/search-or-reports.tsx";
+import { useSession } from "../../session/session-context.ts";
 import { ColumnChooser } from "../list/column-chooser.tsx";
 import { ExportMenu } from "../list/export-menu.tsx";
 import { SavedSearchActions } from "./saved-search-actions.tsx";
@@ -8,7 +9,7 @@ import type { SearchState } from "./use-search-page.ts";
 import { exportedSearch } from "./use-search.ts";
 
 function HeaderActions({ at, scope, searched, inForm, list, columns, opened, chooseColumns }: SearchState) {
-  const { role } = scope;
+  const { user } = useSession();
   const { url, change } = at;
   const { criteria, sort, page } = url;
   const { shownColumns, hasChosen } = columns;
@@ -17,7 +18,7 @@ function HeaderActions({ at, scope, searched, inForm, list, columns, opened, cho
       {searched && !inForm && (
         <ExportMenu
           scope={scope}
-          query={exportedSearch(url, role)}
+          query={exportedSearch(url, { ...scope, userId: user.id })}
           columns={columns.columns.map(({ id }) => id)}
           disabled={!list.total}
         />

@@ -1,4 +1,3 @@
-import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Criteria } from "@runko/domain/search/criteria";
 import { orderOfSort } from "@runko/domain/search/search-columns";
 import { searchLimits } from "@runko/domain/search/search-limits";
@@ -7,14 +6,16 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { fetchRows } from "../../api/rows.ts";
+import { useSession } from "../../session/session-context.ts";
 import type { Scope } from "../api/entities.ts";
+import type { Reader } from "../list/list-filter.ts";
 import type { ListPage } from "../list/list-queries.ts";
 import type { ShownList } from "../list/use-document-list.ts";
 import type { SearchUrl } from "./search-url.ts";
 
 /** The query that an export of the whole search takes. */
-export const exportedSearch = ({ criteria, sort }: Pick<SearchUrl, "criteria" | "sort">, role: PathRole) =>
-  searchRequest(criteria, { order: orderOfSort(sort, role) });
+export const exportedSearch = ({ criteria, sort }: Pick<SearchUrl, "criteria" | "sort">, reader: Reader) =>
+  searchRequest(criteria, { ...reader, now: new Date() }, { order: orderOfSort(sort, reader.role) });
 
 type Asked = Pick<SearchUrl, "sort" | "page"> & { criteria: Criteria; pageSize: SearchUrl["pageSize"] | number };
 
@@ -24,16 +25,17 @@ const fetchFound = ({ organizationId, role }: Scope, query: SearchRequest, signa
   fetchRows("/organizations/{id}/roles/{role}/events", { path: { id: organizationId, role }, query, signal });
 
 /** A page of what the criteria find; live changes refetch it. What is too much to be sorted comes the newest first. */
-function foundQuery(scope: Scope, { criteria, sort, page, pageSize }: Asked) {
+function foundQuery(scope: Reader, { criteria, sort, page, pageSize }: Asked) {
   const limit = pageSize === "all" ? searchLimits.results : pageSize;
   const rows = { limit, skip: page * limit };
-  const request = searchRequest(criteria, { order: orderOfSort(sort, scope.role), ...rows });
+  const reader = { ...scope, now: new Date() };
+  const request = searchRequest(criteria, reader, { order: orderOfSort(sort, scope.role), ...rows });
   return queryOptions({
     queryKey: queryKeys.documentLists(scope.organizationId, scope.role, "search", request),
     queryFn: ({ signal }): Promise<FoundPage> =>
       fetchFound(scope, request, signal).catch(async (error: unknown) => {
         if (!sort || !(error instanceof ApiProblem) || error.code !== "SEARCH_TOO_WIDE") throw error;
-        return { ...(await fetchFound(scope, searchRequest(criteria, rows), signal)), unsorted: true };
+        return { ...(await fetchFound(scope, searchRequest(criteria, reader, rows), signal)), unsorted: true };
       }),
   });
 }
@@ -42,8 +44,9 @@ type ShownSearch = ShownList & { many: boolean; unsorted: boolean };
 
 /** The rows that a search shows. More than a thousand are not shown: `many` asks to narrow. Source: specification §9 */
 export function useSearch(scope: Scope, url: Asked, enabled: boolean): ShownSearch {
+  const { user } = useSession();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...foundQuery(scope, url),
+    ...foundQuery({ ...scope, userId: user.id }, url),
     enabled,
     placeholderData: (previous, query) =>
       query?.queryKey[1] === scope.organizationId && query.queryKey[2] === scope.role

@@ -12,21 +12,10 @@ import { sortableColumns } from "../list/list-order.ts";
 import type { ListUrl } from "../list/list-url.ts";
 
 /** What a list is beside its page: what a saved search can say of it. */
-type ListView = Pick<ListUrl, "type" | "status" | "text" | "sort" | "criteria">;
+export type ListView = Pick<ListUrl, "type" | "status" | "text" | "sort" | "criteria">;
 
-const ofListsAlone = {
-  own: false,
-  mine: false,
-  unassigned: false,
-  waiting: false,
-  due: undefined,
-  unread: false,
-} as const;
-
-/** The criteria of search by which the list's documents are found; undefined where search has no criterion for them. */
-export function criteriaOfList(url: ListUrl): Criteria | undefined {
-  const { type, status, text, own, mine, unassigned, waiting, due, unread, criteria } = url;
-  if (own || mine || unassigned || waiting || unread || due) return undefined;
+/** The criteria of search by which the list's documents are found. */
+export function criteriaOfList({ type, status, text, criteria }: ListUrl): Criteria {
   const q = searchedText(text);
   return { ...(q && { q }), type: [type], ...(status && { status: [status] }), archived: false, ...criteria };
 }
@@ -39,7 +28,7 @@ export function sortOfList({ sort }: Pick<ListUrl, "sort">, role: PathRole): Sea
 
 /** Whether there is something to keep of the list: more than its type and state, which the drawer leads to. */
 export const isWorthKeeping = (url: ListUrl): boolean =>
-  criteriaOfList(url) !== undefined && (isNarrowed(url) || url.sort !== undefined);
+  isNarrowed(url) || url.criteria.own === true || url.sort !== undefined;
 
 /** The list that a saved search is, where it is one: of one type, nothing archived, by criteria that lists have. */
 export function listOfSearch(
@@ -64,6 +53,3 @@ export function listOfSearch(
     sort: search.sort && column !== undefined ? { column, direction: search.sort.direction } : undefined,
   };
 }
-
-/** The address of a view beside the page and its length. */
-export const viewOf = (view: ListView): Omit<ListUrl, "page" | "pageSize"> => ({ ...ofListsAlone, ...view });

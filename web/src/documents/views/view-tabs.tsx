@@ -12,7 +12,7 @@ import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { Scope } from "../api/entities.ts";
 import type { ListUrl } from "../list/list-url.ts";
 import { useSavedSearchCalls, type SavedSearchFields } from "../search/saved-search-calls.ts";
-import { criteriaOfList, isWorthKeeping, listOfSearch, sortOfList, viewOf } from "./list-of-search.ts";
+import { criteriaOfList, isWorthKeeping, listOfSearch, sortOfList, type ListView } from "./list-of-search.ts";
 
 const words = texts.listViews;
 
@@ -49,7 +49,7 @@ type ViewTabsProps = {
   scope: Scope;
   url: ListUrl;
   /** The way to a list that says this. */
-  hrefOf: (url: Omit<ListUrl, "page" | "pageSize">) => string;
+  hrefOf: (url: ListView) => string;
 };
 
 /** The views of this list that the user has pinned, each with how many documents it finds now. */
@@ -62,7 +62,7 @@ function useViews({ organizationId, role }: Scope, { type }: ListUrl) {
   const counts = useQuery({ ...pinnedCountsQuery({ organizationId, role }), enabled: views.length > 0 });
   return views.map(({ search: { id, name }, view }) => {
     const count = counts.data?.find((one) => one.id === id)?.count;
-    return { id, name, view: viewOf(view), count: typeof count === "number" ? pinnedCountText(count) : undefined };
+    return { id, name, view, count: typeof count === "number" ? pinnedCountText(count) : undefined };
   });
 }
 
@@ -72,11 +72,11 @@ export function ViewTabs({ scope, url, hrefOf }: ViewTabsProps) {
   const calls = useSavedSearchCalls(scope);
   const [naming, setNaming] = useState(false);
   const here = hrefOf(url);
-  const whole = hrefOf(viewOf({ type: url.type, status: undefined, text: "", sort: undefined, criteria: {} }));
+  const whole = hrefOf({ type: url.type, status: undefined, text: "", sort: undefined, criteria: {} });
   const mayKeep = isWorthKeeping(url) && views.every(({ view }) => hrefOf(view) !== here);
   if (views.length === 0 && !mayKeep) return null;
   const save = async (fields: SavedSearchFields) => {
-    const criteria = writeCriteria(criteriaOfList(url) ?? {});
+    const criteria = writeCriteria(criteriaOfList(url));
     const search = await calls.save({ ...fields, criteria, columns: [], sort: sortOfList(url, scope.role) });
     showSnackbar(words.saved(search.name), { severity: "success" });
   };

@@ -140,11 +140,22 @@ test("what is not saved is not lost by leaving, and a refusal keeps what was typ
   await expect(page).toHaveURL("/control/users");
 });
 
+/** How far the text of a row's title stands from the middle of the row. */
+function fromMiddleOfRow(title: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(title.querySelector("div") ?? title);
+  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  const row = title.closest("tr")?.getBoundingClientRect();
+  return row ? Math.abs(middleOf(text.getBoundingClientRect()) - middleOf(row)) : Number.POSITIVE_INFINITY;
+}
+
 test("the product admin finds users by organization, category and words", async ({ enter }) => {
   const page = await enter("productAdmin", "/control/users");
   await page.getByRole("searchbox", { name: words.search }).fill("tuula kymäl");
-  await expect(page.getByRole("link", { name: words.row("Kymäläinen Tuula") })).toBeVisible();
+  const found = page.getByRole("link", { name: words.row("Kymäläinen Tuula") });
+  await expect(found).toBeVisible();
   await expect(page).toHaveURL(/q=tuula/);
+  expect(await found.evaluate(fromMiddleOfRow)).toBeLessThan(3);
   await page.getByLabel(words.category, { exact: true }).selectOption(words.categories.ORPHAN);
   await expect(page.getByText(words.emptyFiltered)).toBeVisible();
   await page.getByLabel(words.category, { exact: true }).selectOption(words.allCategories);

@@ -55,8 +55,8 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
           data-wraps={column.wraps}
         >
           {column.id === linkColumn ? (
-            <RowTitle href={href} label={rowLabel(row)} look={look}>
-              {column.wraps ? <Lines>{column.cell(row)}</Lines> : column.cell(row)}
+            <RowTitle href={href} label={rowLabel(row)} look={look} wraps={column.wraps}>
+              {column.cell(row)}
             </RowTitle>
           ) : column.wraps ? (
             <Lines>{column.cell(row)}</Lines>

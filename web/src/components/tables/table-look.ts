@@ -66,8 +66,6 @@ export const Lines = styled("div")({
   whiteSpace: "normal",
   overflowWrap: "break-word",
   lineHeight: "16px",
-  // As high as a link must be.
-  "a > &": { minHeight: 24, WebkitBoxPack: "center" },
   "[data-density=compact] &": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
   "[data-density=roomy] &": { lineHeight: "20px" },
   "@media print": { display: "block" },
@@ -107,12 +105,14 @@ export const RowLink = styled(Link)({
   lineHeight: "24px",
   color: "inherit",
   textDecoration: "none",
+  "&[data-lines]": { display: "inline-flex", alignItems: "center" },
   "&:focus-visible": { outline: "none" },
   "@media (forced-colors: active)": { "&:focus-visible": { outline: "2px solid Highlight" } },
 });
 
 export const Dot = styled("span")(({ theme }) => ({
   display: "inline-block",
+  flex: "none",
   width: 8,
   height: 8,
   marginInlineEnd: 6,

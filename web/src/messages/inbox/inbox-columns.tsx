@@ -37,7 +37,15 @@ const senderOf = ({ received, senderName, senderOrganization, partner }: InboxMe
 
 /** What the page of messages shows of each. */
 export const inboxColumns = (onMark: (message: InboxMessage) => void): DataColumn<InboxMessage>[] => [
-  { id: "subject", header: words.columns.subject, cell: ({ subject }) => subject, width: 170, grow: 1, card: "title" },
+  {
+    id: "subject",
+    header: words.columns.subject,
+    cell: ({ subject }) => subject,
+    width: 170,
+    grow: 1,
+    wraps: true,
+    card: "title",
+  },
   {
     id: "content",
     header: words.columns.content,

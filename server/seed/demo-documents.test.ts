@@ -240,3 +240,15 @@ test("each login of D-38 works for its organization in its roles", () => {
     ["vianhoitaja2@demo.runko.example", "hash", null, "ERROR_HANDLER"],
   ]);
 });
+
+test("some products limit their connection and are served by a class, which their documents have", () => {
+  const limited = demo.of("products").filter(({ capacities }) => capacities.length > 0);
+  expect(limited.length).toBeGreaterThan(2);
+  const classOf = new Map(limited.map(({ id, sla_class }) => [id, sla_class]));
+  const served = documents.filter(({ sla_class }) => sla_class !== null);
+  expect(new Set(served.map(({ document_type }) => document_type)).size).toBeGreaterThan(2);
+  for (const { id, supplier_id, sla_class } of served) {
+    expect(demo.organization.get(supplier_id)?.service_times).toMatchObject({ classes: [{ name: sla_class }] });
+    expect((demo.linesOf.get(id) ?? []).map(({ product_id }) => classOf.get(product_id))).toContain(sla_class);
+  }
+});

@@ -2,6 +2,7 @@ import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { OrganizationRole, PathRole } from "@runko/domain/organizations/roles";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
+import type { ServiceTimes } from "@runko/domain/service-times/service-times";
 import type { ProductGroupKey } from "./data/product-groups.ts";
 
 export type Person = {
@@ -33,6 +34,7 @@ export type Product = {
   capacity: string | null;
   initialFee: number;
   monthlyFee: number;
+  slaClass: string | null;
   customFields: readonly CustomFieldDefinition[];
   /** Ids of the subscribers it is shown to; null: to all. */
   shownTo: ReadonlySet<string> | null;
@@ -53,6 +55,7 @@ export type Operator = {
   mayForward: boolean;
   minimumNormalDeliveryDays: number;
   deliveryCheckDays: number;
+  serviceTimes: ServiceTimes;
   /** Who acts in each role. */
   staff: Record<PathRole, Person[]>;
   billingGroupIds: string[];

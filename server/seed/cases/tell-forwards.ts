@@ -37,7 +37,7 @@ function findPair(teller: Teller, trade: Trade): Pair | null {
 /** The forwarder's form is filled from the original; billing, references and NNIs are its own. */
 function matterOnward(
   teller: Teller,
-  { onward, theirs }: Pair,
+  { onward, own, theirs }: Pair,
   original: Matter,
   by: Person,
   clock: StoryClock,
@@ -49,10 +49,8 @@ function matterOnward(
     "customerName",
     "contactName",
     "contactPhone",
-    "capacity",
-    "interface",
-    "connector",
     "description",
+    ...(theirs.capacity === own.capacity ? (["capacity", "interface", "connector"] as const) : []),
   ] as const;
   const fields: DocumentFields = { ...matter.fields };
   for (const name of kept) Object.assign(fields, { [name]: original.fields[name] });

@@ -45,13 +45,9 @@ function makeProductGroups(
 /** Prices of one supplier differ from the usual by up to a fifth, in steps of half a euro. */
 const priced = (usual: number, level: number): number => Math.round(usual * level * 2) / 2;
 
-function makeProduct(
-  making: Making,
-  sketch: ProductSketch,
-  group: ProductGroupKey,
-  groupId: string,
-  level: number,
-): Product {
+type Offered = { sketch: ProductSketch; group: ProductGroupKey; groupId: string; level: number };
+
+function makeProduct(making: Making, { serviceTimes }: Operator, { sketch, group, groupId, level }: Offered): Product {
   const { category, customFields, multiProduct } = groupOf(group);
   return {
     id: making.id(),
@@ -64,6 +60,7 @@ function makeProduct(
     capacity: sketch.capacity ?? null,
     initialFee: priced(sketch.initialFee, level),
     monthlyFee: priced(sketch.monthlyFee, level),
+    slaClass: serviceTimes.classes.find(({ name }) => name === sketch.slaClass)?.name ?? null,
     customFields: sketch.formType ? [] : customFields,
     shownTo: null,
   };
@@ -83,7 +80,8 @@ export function makeProducts(
     const level = 0.85 + making.random() * 0.35;
     for (const group of sketch.offers ?? []) {
       for (const productSketch of groupOf(group).products) {
-        const product = makeProduct(making, productSketch, group, groupIds.get(group) ?? "", level);
+        const groupId = groupIds.get(group) ?? "";
+        const product = makeProduct(making, operator, { sketch: productSketch, group, groupId, level });
         product.shownTo = whitelistOf(making.random, operator, product, trades);
         operator.products.push(product);
         addProductRows(rows, operator, product, productSketch, commonIds.get(product.name) ?? null);
@@ -126,7 +124,11 @@ function addProductRows(
     nni_type: sketch.nniType ?? null,
     initial_fee: product.initialFee.toFixed(2),
     monthly_fee: product.monthlyFee.toFixed(2),
+    sla_class: product.slaClass,
     visibility: product.shownTo ? "whitelist" : "public",
+    interfaces: [...(sketch.limits?.interfaces ?? [])],
+    connectors: [...(sketch.limits?.connectors ?? [])],
+    capacities: [...(sketch.limits?.capacities ?? [])],
     custom_fields: product.customFields,
     common_product_id: commonId,
   });

@@ -1,5 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
+import { proposedTargets, type ServiceClass } from "@runko/domain/service-times/service-targets";
 import type { ProductGroupKey } from "./product-groups.ts";
 
 export type OperatorSketch = {
@@ -22,6 +23,8 @@ export type OperatorSketch = {
   /** Types that it may not create, or does not take as a supplier. */
   without?: readonly DocumentType[];
   offers?: readonly ProductGroupKey[];
+  /** SLA classes by which it serves some of them. */
+  classes?: readonly ServiceClass[];
   staff: number;
 };
 
@@ -29,10 +32,12 @@ const buys = ["SUBSCRIBER", "SUBSCRIBER_ADMIN"] as const;
 const sells = ["SUPPLIER", "SUPPLIER_ADMIN", "ERROR_HANDLER"] as const;
 const sellsWithoutFaults = ["SUPPLIER", "SUPPLIER_ADMIN"] as const;
 
+const fast: ServiceClass = { name: "Nopea", targets: proposedTargets };
+
 /** Invented operators; parents stand before their children. */
 // prettier-ignore
 export const operatorSketches: readonly OperatorSketch[] = [
-  { key: "saimaa", name: "Saimaan Runkoverkko Oy", domain: "saimaanrunko", town: "Lappeenranta", roles: [...sells, ...buys], backboneOperator: true, multiproduct: true, staff: 11,
+  { key: "saimaa", name: "Saimaan Runkoverkko Oy", domain: "saimaanrunko", town: "Lappeenranta", roles: [...sells, ...buys], backboneOperator: true, multiproduct: true, staff: 11, classes: [fast],
     offers: ["antennas", "devices", "ethernet", "ethernetTransport", "transit", "operatorLines", "services", "subscriberLines", "darkFibre", "staticEthernet", "capacity", "wdm"] },
   { key: "savonselka", name: "Savonselän Kuitu Oy", domain: "savonselkakuitu", town: "Savonlinna", roles: sells, parent: "saimaa", staff: 4, offers: ["subscriberLines", "darkFibre", "operatorLines"] },
   { key: "karjalanranta", name: "Karjalanrannan Verkko Oy", domain: "karjalanranta", town: "Joensuu", roles: sells, parent: "saimaa", staff: 4, offers: ["subscriberLines", "ethernet", "services"] },

@@ -1,5 +1,6 @@
 import type { ProductCategory } from "@runko/domain/enumerations/product-categories";
 import type { ConnectionKind } from "@runko/domain/enumerations/connection-kinds";
+import type { ConnectionLimits } from "@runko/domain/documents/connection-limits";
 import type { CustomFieldDefinition } from "@runko/domain/products/custom-fields";
 
 export type ProductSketch = {
@@ -11,6 +12,10 @@ export type ProductSketch = {
   capacity?: string;
   nniType?: ConnectionKind;
   formType?: ProductCategory;
+  /** Of the connection, where it is not anything. */
+  limits?: ConnectionLimits;
+  /** The SLA class by which suppliers serve it who have one of this name. */
+  slaClass?: string;
 };
 
 export type ProductGroupSketch = {
@@ -34,6 +39,12 @@ const select = (
   selections: readonly string[],
   given: Partial<CustomFieldDefinition> = {},
 ): CustomFieldDefinition => ({ ...textField(name, given), kind: "select", selections });
+
+const tenGigabits: ConnectionLimits = {
+  interfaces: ["10GBase-LR", "10GBase-BX-D/U biDi"],
+  connectors: ["LC UPC SM"],
+  capacities: ["10 Gbit/s"],
+};
 
 const whenOrdered = { required: true, onlyForOrders: true } as const;
 
@@ -63,7 +74,7 @@ export const productGroupSketches = {
     products: [
       { name: "Ethernet-liittymä 100M", description: "Ethernet-liittymä NNI-rajapinnasta asiakkaan porttiin, 100 Mbit/s.", initialFee: 490, monthlyFee: 120, capacity: "100/100 Mbit/s", nniType: "NNI_TO_PORT" },
       { name: "Ethernet-liittymä 1G", description: "Ethernet-liittymä NNI-rajapinnasta asiakkaan porttiin, 1 Gbit/s.", initialFee: 790, monthlyFee: 240, capacity: "1 Gbit/s", nniType: "NNI_TO_PORT" },
-      { name: "Ethernet-liittymä 10G", description: "Ethernet-liittymä NNI-rajapinnasta asiakkaan porttiin, 10 Gbit/s.", initialFee: 1900, monthlyFee: 690, capacity: "10 Gbit/s", nniType: "NNI_TO_PORT" },
+      { name: "Ethernet-liittymä 10G", description: "Ethernet-liittymä NNI-rajapinnasta asiakkaan porttiin, 10 Gbit/s.", initialFee: 1900, monthlyFee: 690, capacity: "10 Gbit/s", nniType: "NNI_TO_PORT", limits: tenGigabits, slaClass: "Nopea" },
     ],
   },
   ethernetTransport: {
@@ -78,7 +89,7 @@ export const productGroupSketches = {
     customFields: [textField("AS-numero", { required: true }), select("BGP-istunnon salaus", ["MD5", "ei salausta"], { onlyForOrders: true })],
     products: [
       { name: "IP-transit 1G", description: "Internet-yhteys BGP-reitityksellä, 1 Gbit/s.", initialFee: 450, monthlyFee: 390, capacity: "1 Gbit/s" },
-      { name: "IP-transit 10G", description: "Internet-yhteys BGP-reitityksellä, 10 Gbit/s.", initialFee: 900, monthlyFee: 1450, capacity: "10 Gbit/s" },
+      { name: "IP-transit 10G", description: "Internet-yhteys BGP-reitityksellä, 10 Gbit/s.", initialFee: 900, monthlyFee: 1450, capacity: "10 Gbit/s", limits: tenGigabits, slaClass: "Nopea" },
     ],
   },
   operatorLines: {

@@ -1,6 +1,7 @@
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { defaultDateLimits } from "@runko/domain/organizations/date-limits";
 import type { EscalationContact } from "@runko/domain/organizations/escalation-contacts";
+import { defaultServiceTimes } from "@runko/domain/service-times/service-times";
 import { makeBusinessId } from "../chance/make-business-id.ts";
 import { operatorSketches, type OperatorSketch } from "../data/operators.ts";
 import type { SeedRows } from "../seed-rows.ts";
@@ -27,6 +28,7 @@ function makeOperator(making: Making, sketch: OperatorSketch, parent: Operator |
     mayForward: sketch.backboneOperator === true || operatorSketches.some((other) => other.parent === sketch.key),
     minimumNormalDeliveryDays: limits.minimumNormalDeliveryDays,
     deliveryCheckDays: limits.deliveryCheckDays,
+    serviceTimes: { ...defaultServiceTimes, classes: sketch.classes ?? [] },
     staff: { SUBSCRIBER: [], SUPPLIER: [], ERROR_HANDLER: [] },
     billingGroupIds: [],
     products: [],
@@ -84,6 +86,7 @@ export function addOrganizationRows(
       active_event_types: [...operator.takes],
       minimum_normal_delivery_days: operator.minimumNormalDeliveryDays,
       delivery_check_days: operator.deliveryCheckDays,
+      service_times: sketch?.classes ? operator.serviceTimes : null,
       edit_lock_minutes: sketch?.editLockMinutes ?? null,
       retention_days: sketch?.retentionDays ?? null,
       admin_user_id: adminIds.get(operator.key) ?? null,

@@ -8,7 +8,7 @@ import { changesOf } from "../cases/changes-of.ts";
 import type { DraftCase, DraftDocument, LogEntry } from "../cases/draft-document.ts";
 import { makeUuid } from "../chance/make-uuid.ts";
 import type { Random } from "../chance/random.ts";
-import { clockColumnsOf } from "./clock-columns-of.ts";
+import { clockColumnsOf, slaClassOf } from "./clock-columns-of.ts";
 import { addCounterRows } from "./add-counter-rows.ts";
 import { addClaimRows } from "./add-claim-rows.ts";
 import type { SeedRow, SeedRows } from "../seed-rows.ts";
@@ -112,6 +112,7 @@ function documentRow(document: DraftDocument, numbers: Numbers, now: Date): Seed
     category: document.category,
     product_group_id: lines[0]?.product.groupId ?? null,
     product_name: productNames.join(", "),
+    sla_class: slaClassOf(document),
     created_by_id: document.createdById,
     created_by_role: document.createdByRole,
     subscriber_user_id: document.handlerIds.subscriber,

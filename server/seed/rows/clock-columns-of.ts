@@ -4,8 +4,8 @@ import { clocksAfter, type Clock, type ClockedDocument } from "@runko/domain/doc
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { pauseOf } from "@runko/domain/documents/pause-reason";
 import { waitsAfter, type Wait } from "@runko/domain/documents/waits";
-import { defaultServiceTimes as times } from "@runko/domain/service-times/service-times";
 import { clockColumns } from "../../src/documents/document-clocks.ts";
+import { classOf } from "../../src/documents/event-product-store.ts";
 import type { DraftDocument, LogEntry } from "../cases/draft-document.ts";
 
 type Standing = { document: ClockedDocument; waits: readonly Wait[] };
@@ -32,13 +32,17 @@ function after({ document, waits: before }: Standing, { action, at }: LogEntry):
   return { document: stands, waits };
 }
 
+/** The class by which the document is served. */
+export const slaClassOf = ({ lines }: DraftDocument): string | null => classOf(lines.map(({ product }) => product));
+
 /** The clocks as they went while what the log tells was done. */
 export function clockColumnsOf(draft: DraftDocument, log: readonly LogEntry[], now: Date) {
   const { documentType, category, fields } = draft;
+  const times = draft.supplier.serviceTimes;
   const document: ClockedDocument = {
     documentType,
     category,
-    slaClass: null,
+    slaClass: slaClassOf(draft),
     eventState: "OPEN",
     faultType: fields.faultType ?? null,
     processingAt: null,

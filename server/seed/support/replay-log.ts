@@ -34,7 +34,8 @@ function rowFor(entry: Entry, document: DemoRow<"documents">, state: DocumentSta
 export function replayLog(demo: DemoUnderTest, document: DemoRow<"documents">): Replayed {
   const supplier = demo.organization.get(document.supplier_id);
   const lines = demo.linesOf.get(document.id) ?? [];
-  const needsNni = lines.some(({ product_id }) => demo.product.get(product_id)?.nni_product);
+  const products = lines.flatMap(({ product_id }) => demo.product.get(product_id) ?? []);
+  const needsNni = products.some(({ nni_product }) => nni_product);
   const replayed: Replayed = { state: "OPEN", archived: false, version: 0, fields: {}, faults: [] };
   const blame = (entry: Entry, what: string) =>
     replayed.faults.push(`${document.document_type} ${document.id} ${entry.action}: ${what}`);
@@ -69,6 +70,8 @@ export function replayLog(demo: DemoUnderTest, document: DemoRow<"documents">): 
         now: entry.at,
         minimumNormalDays: supplier?.minimum_normal_delivery_days ?? 0,
         needsNni,
+        products: row.fields === "subscriber" ? products : [],
+        agreed: entry.action === "create" ? undefined : before,
         history: {
           createdAt: document.created_at,
           confirmedAt: document.confirmed_at && document.confirmed_at < entry.at ? document.confirmed_at : null,

@@ -6,6 +6,7 @@ export const apiTags = [
   { name: "products", description: "Product groups, common products and the products of suppliers" },
   { name: "nnis", description: "NNIs of suppliers, with who may use them and for what" },
   { name: "documents", description: "Documents in a role of an organization" },
+  { name: "connections", description: "What is delivered between an organization and its counterparties" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "searches", description: "Searches that users keep, share and pin" },
   { name: "attachments", description: "Files of documents" },

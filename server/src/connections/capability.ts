@@ -1,5 +1,9 @@
 import type { Capability } from "../capability.ts";
+import { registerConnectionRoutes } from "./connection-routes.ts";
 
 export const connections: Capability = {
   tables: { connections: [] },
+  routes: (api, context) => {
+    registerConnectionRoutes(api, context);
+  },
 };

@@ -18,6 +18,7 @@ import { tellClocks } from "./tell-clocks.ts";
 export const documents: Capability = {
   tables: {
     documents: [
+      "connections",
       "messages",
       "nnis",
       "notes",
@@ -33,7 +34,7 @@ export const documents: Capability = {
     connection_id_claims: [],
     document_counters: ["notifications", "overview"],
     delivery_date_changes: [],
-    document_texts: ["search"],
+    document_texts: ["connections", "search"],
     document_questions: [],
     document_requests: [],
     edit_locks: [],

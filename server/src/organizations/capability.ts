@@ -20,6 +20,7 @@ export const organizations: Capability = {
       "accounts",
       "admin",
       "admin-log",
+      "connections",
       "consents",
       "contact",
       "documents",

@@ -1,5 +1,5 @@
 import type { Capability } from "../capability.ts";
 
 export const places: Capability = {
-  tables: { municipalities: [], postal_codes: [] },
+  tables: { municipalities: ["connections"], postal_codes: [] },
 };

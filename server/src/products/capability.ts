@@ -7,7 +7,7 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["organization-lifecycle", "organizations", "reports"],
+    products: ["connections", "organization-lifecycle", "organizations", "reports"],
     product_groups: ["documents", "nnis", "reports"],
     common_products: [],
     product_whitelists: [],

@@ -5,6 +5,7 @@ import { searchCalls, searchCallsOfOrganization } from "./search-calls.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
 import { attachmentCalls } from "./attachment-calls.ts";
 import type { Call } from "./call.ts";
+import { connectionCalls } from "./connection-calls.ts";
 import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
@@ -192,6 +193,7 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "listColleagues", need: act, path: () => `${base}/colleagues`, granted: "200" },
     { operationId: "listQuestions", need: act, path: event("/questions"), granted: "200" },
     { operationId: "listRequests", need: act, path: event("/requests"), granted: "200" },
+    ...connectionCalls(role),
     { operationId: "listInbox", need: act, path: () => `${base}/internal-messages`, granted: "200" },
     { operationId: "listInternalMessages", need: act, path: event("/internal-messages"), granted: "200" },
     {

@@ -3144,6 +3144,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The delivered connections of the organization, each as it stands with its changes, faults and end
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/roles/{role}/connections/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the connections of a list amount to: how many, their monthly fees, and which end soon
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["sumConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events": {
         parameters: {
             query?: never;
@@ -4975,6 +5015,129 @@ export interface components {
                 date: string;
                 days: ("newYearsDay" | "epiphany" | "goodFriday" | "easterSunday" | "easterMonday" | "mayDay" | "ascensionDay" | "whitSunday" | "midsummerEve" | "midsummerDay" | "allSaintsDay" | "independenceDay" | "christmasEve" | "christmasDay" | "boxingDay")[];
                 reason: string | null;
+            }[];
+        };
+        Connection: {
+            /** @description The TID of its order. */
+            id: number;
+            /**
+             * @description What weighs most of what is done to it.
+             * @enum {string}
+             */
+            state: "active" | "changing" | "fault" | "terminating" | "terminated";
+            productId: string | null;
+            productName: string;
+            /** @enum {string} */
+            category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            subscriberConnectionId: string | null;
+            supplierConnectionId: string | null;
+            capacity: string | null;
+            targetAddress: ({
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null) | null;
+            /** @description The number of the municipality of its postal code. */
+            municipality: string | null;
+            municipalityName: string | null;
+            activeSince: string | null;
+            /** @description 0: until further notice; null: not said. */
+            contractMonths: number | null;
+            /** @description The day on which the agreed months are full. */
+            contractEnd: string | null;
+            connectFee: string | null;
+            monthlyFee: string | null;
+            /** @description The unfinished change order. */
+            changingId: number | null;
+            /** @description The unfinished cancel order. */
+            endingId: number | null;
+            openFaults: number;
+            endedOn: string | null;
+            partner: {
+                id: string;
+                name: string;
+            };
+        };
+        ChosenConnection: {
+            /** @description The TID of its order. */
+            id?: number;
+            /**
+             * @description What weighs most of what is done to it.
+             * @enum {string}
+             */
+            state?: "active" | "changing" | "fault" | "terminating" | "terminated";
+            productId?: string | null;
+            productName?: string;
+            /** @enum {string} */
+            category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            subscriberConnectionId?: string | null;
+            supplierConnectionId?: string | null;
+            capacity?: string | null;
+            targetAddress?: ({
+                streetName?: string | null;
+                streetNumber?: string | null;
+                streetLetter?: string | null;
+                apartment?: string | null;
+                postalCode?: string | null;
+                postalPlace?: string | null;
+            } | null) | null;
+            /** @description The number of the municipality of its postal code. */
+            municipality?: string | null;
+            municipalityName?: string | null;
+            activeSince?: string | null;
+            /** @description 0: until further notice; null: not said. */
+            contractMonths?: number | null;
+            /** @description The day on which the agreed months are full. */
+            contractEnd?: string | null;
+            connectFee?: string | null;
+            monthlyFee?: string | null;
+            /** @description The unfinished change order. */
+            changingId?: number | null;
+            /** @description The unfinished cancel order. */
+            endingId?: number | null;
+            openFaults?: number;
+            endedOn?: string | null;
+            partner?: {
+                id?: string;
+                name?: string;
+            };
+        };
+        ConnectionSums: {
+            amount: number;
+            /** @description Euros: what is said of the monthly fees of those that stand, together. */
+            monthlyFee: string;
+            /** @description Those that stand and whose contract ends within 90 days. */
+            endsSoon: number;
+            partners: {
+                id: string;
+                name: string;
+                amount: number;
+                /** @description Euros: what is said of the monthly fees of those that stand, together. */
+                monthlyFee: string;
+                /** @description Those that stand and whose contract ends within 90 days. */
+                endsSoon: number;
+            }[];
+            municipalities: {
+                id: string;
+                name: string;
+                amount: number;
+                /** @description Euros: what is said of the monthly fees of those that stand, together. */
+                monthlyFee: string;
+                /** @description Those that stand and whose contract ends within 90 days. */
+                endsSoon: number;
+            }[];
+            /** @description By the first product of each, the most common ones. */
+            products: {
+                id: string;
+                name: string;
+                amount: number;
+                /** @description Euros: what is said of the monthly fees of those that stand, together. */
+                monthlyFee: string;
+                /** @description Those that stand and whose contract ends within 90 days. */
+                endsSoon: number;
             }[];
         };
         ContactRequest: {
@@ -29099,6 +29262,209 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                /** @description Words of the order, as the search of documents finds them: ids, addresses, customer, product. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Connection"] | components["schemas"]["ChosenConnection"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sumConnections: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+                /** @description Words of the order, as the search of documents finds them: ids, addresses, customer, product. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionSums"];
                 };
             };
             /** @description The request is malformed. */

@@ -1,0 +1,92 @@
+import { connectionStates } from "@runko/domain/connections/connection-state";
+import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
+import { productCategories } from "@runko/domain/enumerations/product-categories";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { countLimit } from "@runko/domain/values/list-limits";
+import { z } from "zod";
+import { addressOf } from "../documents/form-fields.ts";
+import { defineEntity } from "../platform/entity/define-entity.ts";
+import {
+  date,
+  described,
+  finnish,
+  integer,
+  money,
+  named,
+  nullable,
+  over,
+  shown,
+  text,
+  unsorted,
+  uuid,
+} from "../platform/entity/fields.ts";
+import { told } from "../platform/entity/relations.ts";
+import { createScope, type Scope } from "../platform/filter/combine-where.ts";
+
+/** The roles that have a register: what a fault handler knows of a connection is told by the fault (D-47). */
+export type RegisterRole = Exclude<PathRole, "ERROR_HANDLER">;
+
+const sides = { SUBSCRIBER: "subscriber_id", SUPPLIER: "supplier_id" } as const;
+export const ownSide = (role: RegisterRole) => sides[role];
+export const otherSide = (role: RegisterRole) => sides[role === "SUBSCRIBER" ? "SUPPLIER" : "SUBSCRIBER"];
+
+const targetAddress = shown(
+  `json_strip_nulls(${addressOf("targetAddress").sql})`,
+  documentFieldsSchema.shape.targetAddress.unwrap().nullable(),
+);
+
+/** A row of the register: what is folded of a connection, and beside it how its order names it. Sorted by what has an index. */
+const registerOf = (role: RegisterRole, schema?: string) =>
+  defineEntity({
+    name: "connection",
+    ...(schema !== undefined && { schema }),
+    table: "connections",
+    as: "c",
+    joins: {
+      d: "JOIN documents d ON d.id = c.id",
+      place: "LEFT JOIN municipalities place ON place.code = c.municipality",
+      partner: `JOIN organizations partner ON partner.id = c.${otherSide(role)}`,
+    },
+    key: "id",
+    order: [["id", "DESC"]],
+    fields: {
+      id: described(integer("c.id"), "The TID of its order."),
+      state: described(unsorted(text("c.state", z.enum(connectionStates))), "What weighs most of what is done to it."),
+      productId: unsorted(nullable(uuid("c.product_id"))),
+      productName: over("d", unsorted(finnish("d.product_name"))),
+      category: unsorted(text("c.category", z.enum(productCategories))),
+      subscriberConnectionId: over("d", unsorted(nullable(finnish("d.subscriber_connection_id")))),
+      supplierConnectionId: over("d", unsorted(nullable(finnish("d.supplier_connection_id")))),
+      capacity: over("d", nullable(shown("d.details ->> 'capacity'"))),
+      targetAddress: over("d", targetAddress),
+      municipality: described(
+        unsorted(nullable(text("c.municipality"))),
+        "The number of the municipality of its postal code.",
+      ),
+      municipalityName: over("place", nullable(shown("place.name_fi"))),
+      activeSince: unsorted(nullable(date("c.active_since"))),
+      contractMonths: described(
+        unsorted(nullable(integer("c.contract_months"))),
+        "0: until further notice; null: not said.",
+      ),
+      contractEnd: described(nullable(date("c.contract_end")), "The day on which the agreed months are full."),
+      connectFee: unsorted(nullable(money("c.connect_fee"))),
+      monthlyFee: nullable(money("c.monthly_fee")),
+      changingId: described(unsorted(nullable(integer("c.changing_id"))), "The unfinished change order."),
+      endingId: described(unsorted(nullable(integer("c.ending_id"))), "The unfinished cancel order."),
+      openFaults: unsorted(integer("c.open_faults")),
+      endedOn: unsorted(nullable(date("c.ended_on"))),
+    },
+    filters: { partnerId: unsorted(uuid(`c.${otherSide(role)}`)) },
+    relations: { partner: over("partner", told(named("partner"))) },
+    countedTo: countLimit,
+  });
+
+export const registers = {
+  SUBSCRIBER: registerOf("SUBSCRIBER", "Connection"),
+  SUPPLIER: registerOf("SUPPLIER"),
+} as const satisfies Record<RegisterRole, unknown>;
+
+/** The connections of the organization itself, in the role in which it is their party. */
+export const registerScope = (organizationId: string, role: RegisterRole): Scope =>
+  createScope(`c.${ownSide(role)} = $1`, [organizationId]);

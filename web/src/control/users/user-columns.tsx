@@ -28,12 +28,12 @@ const organizationNames = ({ organizationRoles }: ManagedUser): string =>
 export const userColumns: readonly DataColumn<ManagedUser>[] = [
   column("name", listedName, { width: 150, grow: 1, wraps: true, card: "title" }),
   column("emailAddress", ({ emailAddress }) => <MailAddress address={emailAddress} />, {
-    width: 220,
+    width: 200,
     grow: 3,
     wraps: true,
   }),
   column("jobTitle", ({ jobTitle }) => jobTitle, { width: 160, wraps: true }),
   column("organizations", organizationNames, { width: 130, grow: 3, wraps: true }),
-  column("category", (user) => <UserChips user={user} />, { width: 136 }),
+  column("category", (user) => <UserChips user={user} />, { width: 164 }),
   column("lastLoginAt", loginText, { width: 108, wraps: true, align: "right" }),
 ];

@@ -34,6 +34,7 @@ async function restingPlace(link: Locator): Promise<number> {
     .toBe(true);
   return seen[0] ?? 0;
 }
+const narrowing = (page: Page) => page.getByRole("navigation", { name: words.facets.title });
 const chips = (page: Page) => page.getByRole("list", { name: words.criteria });
 
 test("one field finds while one types, archives what is found, and Back brings it again", async ({ enter }) => {
@@ -85,7 +86,8 @@ test("one field finds while one types, archives what is found, and Back brings i
 test("every criterion can be asked for, is said over the results, and stands in the address", async ({ enter }) => {
   const projectId = uniqueId("Projekti");
   const order = await makeOrder({ ...parties, document: { projectId, requestedDate: dayFromNow(80) } });
-  await makeOrder({ ...parties, document: { projectId, requestedDate: dayFromNow(120) } });
+  const ready = await makeOrder({ ...parties, document: { projectId, requestedDate: dayFromNow(120) } });
+  await bringTo("READY", parties.from, ready.id);
   const page = await enter(parties.from, "/vendor/search?searchType=advanced");
   const search = labelled(page, "button", words.submit);
   const group = (name: keyof typeof texts.search.groups) => page.getByText(texts.search.groups[name], { exact: true });
@@ -107,6 +109,7 @@ test("every criterion can be asked for, is said over the results, and stands in 
   await expect(rows(page)).toHaveCount(1);
   await expect(rowLink(page, order.id)).toBeVisible();
   await expect(chips(page).getByRole("listitem")).toHaveCount(3);
+  await expect(narrowing(page)).toBeHidden();
 
   await page.reload();
   await expect(rowLink(page, order.id)).toBeVisible();
@@ -114,6 +117,16 @@ test("every criterion can be asked for, is said over the results, and stands in 
   await labelled(page, "button", words.remove(criteria.requested)).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).not.toHaveURL(narrow);
+  const wide = page.url();
+  await narrowing(page)
+    .getByRole("link", { name: `${texts.documents.states.READY} 1`, exact: true })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(chips(page)).toContainText(`${criteria.status}: ${texts.documents.states.READY}`);
+  await expect(narrowing(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(wide);
+  await expect(rows(page)).toHaveCount(2);
   await page.goBack();
   await expect(page).toHaveURL(narrow);
   await expect(rows(page)).toHaveCount(1);

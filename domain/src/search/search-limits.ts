@@ -6,6 +6,8 @@ export const searchLimits = {
   results: countedAtMost,
   /** A search counts its results no further. */
   counted: countLimit,
+  /** Of so many results it is told how many are of each kind. */
+  faceted: 5000,
   /** So many can be sorted and paged through; beyond them the search is narrowed, or exported whole. */
   paged: 10_000,
   /** The longest free text, and the most words of it that are looked for. */

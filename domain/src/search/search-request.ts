@@ -77,7 +77,12 @@ export function searchRequest(
     if (condition !== null) wheres[criterion.in] = { ...wheres[criterion.in], [criterion.field]: condition };
   }
   const { where: plainWhere, ...others } = wheres;
-  const where: Conditions = { ...plainWhere, ...readerWhere(criteria, reader) };
+  const where: Conditions = {
+    ...plainWhere,
+    ...readerWhere(criteria, reader),
+    // Nothing else is due, and what stands in the lists has an index by it.
+    ...(criteria.due && { listed: true }),
+  };
   const filter = {
     ...(Object.keys(where).length > 0 && { where }),
     ...(order && { order }),

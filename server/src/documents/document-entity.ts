@@ -30,6 +30,7 @@ import {
 import { many, oneOrNone, told } from "../platform/entity/relations.ts";
 import { eventProductFields, eventProductSchema } from "./event-product-fields.ts";
 import { listedFields } from "./form-fields.ts";
+import { listedSql } from "./listed-sql.ts";
 
 const sideOf = (role: PathRole) => (role === "SUBSCRIBER" ? "subscriber_id" : "supplier_id");
 
@@ -63,6 +64,10 @@ export const ownHandler = (role: PathRole) => (role === "SUBSCRIBER" ? "d.subscr
 
 /** When the most pressing clock that this role sees is due. */
 export const dueAt = (role: PathRole) => (role === "SUBSCRIBER" ? "d.promised_at" : "d.due_at");
+
+/** Whether its most pressing clock has run out while it stands in the lists. */
+export const isLate = (role: PathRole) =>
+  `(${dueAt(role)} IS NOT NULL AND ${dueAt(role)} < now() AND ${listedSql(sideOf(role))})`;
 
 /** How its clocks stand now, as clockState of the domain says of one; the subscriber is not told of risks. */
 const stateOfClocks = (role: PathRole) => `(CASE WHEN ${dueAt(role)} < now() THEN 'late'
@@ -186,6 +191,7 @@ const rowsOf = (role: PathRole, schema?: string) =>
         parts: listedFields(role),
       },
     },
+    filters: { listed: unsorted(boolean(listedSql(sideOf(role)))) },
     relations: {
       ...parties,
       eventProducts: eventProducts(role),

@@ -1,6 +1,7 @@
 import type { Capability } from "../capability.ts";
 import { registerListRoutes } from "./list-routes.ts";
 import { registerSearchRoutes } from "./search-routes.ts";
+import { registerFacetRoutes } from "./facet-routes.ts";
 import { registerExportRoutes } from "./export-routes.ts";
 import { registerCounterpartyRoutes } from "./counterparty-routes.ts";
 import { registerSavedSearchRoutes } from "./saved-search-routes.ts";
@@ -13,6 +14,7 @@ export const search: Capability = {
   routes: (api, context) => {
     registerListRoutes(api, context);
     registerSearchRoutes(api, context);
+    registerFacetRoutes(api, context);
     registerExportRoutes(api, context);
     registerCounterpartyRoutes(api, context);
     registerSavedSearchRoutes(api, context);

@@ -26,7 +26,12 @@ type Collected = {
 };
 
 /** What is found in all organizations of the scope: everything when that is less than `most`. */
-async function collect(pool: Pool, scope: DocumentScope, request: DocumentRequest, most: number): Promise<Collected> {
+export async function collect(
+  pool: Pool,
+  scope: DocumentScope,
+  request: DocumentRequest,
+  most: number,
+): Promise<Collected> {
   const reading = collectingOrder([request.filter.where, ...Object.values(request.filter.wheres)]);
   const found = await collectFound(pool, await askedSearch(pool, scope, request), scope.side, { most, reading });
   return { exact: found.exact, ids: [...new Set([...found.exact, ...found.others])], inOrder: found.inOrder };

@@ -1,4 +1,5 @@
 import { documentCollections, documentTypes } from "@runko/domain/enumerations/document-types";
+import type { Facets } from "@runko/domain/search/facets";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
@@ -48,10 +49,11 @@ async function valuesSeen(): Promise<Pool> {
 }
 
 type Row = { subscriberId?: string; supplierId?: string };
+const facets = "events/facets";
 
 test("no random filter shows a foreign document or breaks the server", { timeout: 900_000 }, async () => {
   const pool = await valuesSeen();
-  const paths = [...documentTypes.map((type) => documentCollections[type]), "events", "events", "events"];
+  const paths = [...documentTypes.map((type) => documentCollections[type]), "events", "events", "events", facets];
   const desks: Desk[] = Object.values(b.desks);
   let answered = 0;
   const property = fc.asyncProperty(
@@ -72,12 +74,13 @@ test("no random filter shows a foreign document or breaks the server", { timeout
       if (answer.status !== 200) return;
       answered += 1;
       expect(answer.text).not.toContain("KANARIA");
+      const counted = path === facets ? (JSON.parse(answer.text) as Facets).counted : undefined;
       const own = desk.role === "SUBSCRIBER" ? b.subscriber.id : b.supplier.id;
-      const owners = answer.body.flatMap(
+      const owners = (path === facets ? [] : answer.body).flatMap(
         (row) => (desk.role === "SUBSCRIBER" ? row.subscriberId : row.supplierId) ?? [],
       );
       expect(owners.filter((id) => id !== own)).toEqual([]);
-      expect(Number(answer.headers["x-total-count"])).toBeLessThanOrEqual(18);
+      expect(counted ?? Number(answer.headers["x-total-count"])).toBeLessThanOrEqual(18);
     },
   );
   const runs = sizeOf(500, 10_000);

@@ -150,6 +150,8 @@ const onSearch = [
   "subscriber-events",
   "supplier-events",
   "roles/SUPPLIER/events/export",
+  "roles/SUBSCRIBER/events/facets",
+  "roles/SUPPLIER/events/facets",
 ].flatMap((list): Replay[] => [
   ({ organization }) => ({ path: `/organizations/${organization}/${list}?q=${CANARY}` }),
   ({ organization }, own) => ({ path: `/organizations/${own}/${list}?subscriberIds=${organization}&q=${CANARY}` }),

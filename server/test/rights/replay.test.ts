@@ -157,6 +157,7 @@ function inPaths(base: string): Replay[] {
 function inQueries(base: string): Replay[] {
   const orders = `${base}/roles/SUBSCRIBER/orders`;
   const events = `${base}/roles/SUPPLIER/events`;
+  const facets = `${events}/facets`;
   return [
     ({ caseId }) => ({ path: `${orders}/active?caseId=${caseId}` }),
     ({ connectionId, supplier }) => ({
@@ -166,7 +167,7 @@ function inQueries(base: string): Replay[] {
     ({ organization }) => ({
       path: `/organizations?filter=${json({ where: { parentOrganizationId: organization } })}`,
     }),
-    ...[orders, events].flatMap((list): Replay[] => [
+    ...[orders, events, facets].flatMap((list): Replay[] => [
       ({ order }) => ({ path: `${list}?filter=${json({ where: { id: order } })}` }),
       ({ order }) => ({
         path: `${list}?filter=${json({ where: { or: [{ id: order }, { id: { gt: order - 1, lt: order + 1 } }] } })}`,
@@ -178,6 +179,7 @@ function inQueries(base: string): Replay[] {
       ({ supplier }) => ({ path: `${list}?filter=${json({ where: { supplierId: { inq: [supplier] } } })}` }),
     ]),
     ({ connectionId }) => ({ path: `${events}?docWhere=${json({ supplierConnectionId: connectionId })}` }),
+    ({ connectionId }) => ({ path: `${facets}?docWhere=${json({ supplierConnectionId: connectionId })}` }),
     ({ connectionId }) => ({
       path: `${events}?docWhere=${json({ supplierConnectionId: { like: `${connectionId.slice(0, 5)}%` } })}`,
     }),

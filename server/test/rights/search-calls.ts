@@ -13,6 +13,7 @@ export function searchCalls(role: PathRole): Call[] {
   const gone = "404 NOT_FOUND";
   return [
     { operationId: "findEvents", need, path: () => `${base}/events${query}`, granted: "200" },
+    { operationId: "countEvents", need, path: () => `${base}/events/facets${query}`, granted: "200" },
     { operationId: "exportEvents", need, path: () => `${base}/events/export${query}`, granted: "200" },
     { operationId: "listCounterparties", need, path: () => `${base}/counterparties`, granted: "200" },
     { operationId: "listSavedSearches", need, path: () => saved, granted: "200" },

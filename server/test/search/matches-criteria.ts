@@ -55,6 +55,10 @@ function findsText(document: MadeDocument, text: string, role: PathRole): boolea
   return found || isTid || isCid;
 }
 
+/** Whether it is late as this role sees its clocks. */
+export const isLateTo = ({ late }: MadeDocument, role: PathRole) =>
+  role === "SUBSCRIBER" ? late.subscriber : late.supplier;
+
 /** What criteria mean, said a second time without SQL and without the table of criteria. */
 export function matchesCriteria(criteria: Criteria, document: MadeDocument, role: PathRole): boolean {
   const { fields } = document;
@@ -67,6 +71,7 @@ export function matchesCriteria(criteria: Criteria, document: MadeDocument, role
     among(document.type, criteria.type),
     among(document.state, criteria.status),
     is(document.archived, criteria.archived),
+    criteria.due === undefined || isLateTo(document, role),
     among(document.supplier.id, criteria.supplier),
     among(document.subscriber.id, criteria.subscriber),
     has(fields.customerName, criteria.customer),

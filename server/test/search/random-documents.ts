@@ -22,6 +22,8 @@ export type MadeDocument = {
   createdDay: string;
   /** Whether the subscriber sees the answer. */
   shown: boolean;
+  /** Whether its clocks are late, those that each side sees. */
+  late: { subscriber: boolean; supplier: boolean };
   fields: DocumentFields;
 };
 
@@ -39,6 +41,12 @@ export const customers = [
 export const streets = ["Hämeenkatu", "Ålandsvägen", "Öljytie", "Alhotie", "hämeentie"];
 const places = ["Tampere", "ÄÄNEKOSKI", "Äänekoski", "Utsjoki"];
 const states = ["OPEN", "IN_PROCESSING", "READY", "CANCELLED"] as const;
+
+const MINUTE = 60_000;
+/** When clocks are due: some never, some past, some to come. */
+const due = (n: number) =>
+  n % 3 === 0 ? null : new Date(Date.now() + (n % 3 === 1 ? -10 : 10) * MINUTE).toISOString();
+const isPast = (instant: string | null) => instant !== null && Date.parse(instant) < Date.now();
 
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => list[index % list.length] as T;
 
@@ -82,7 +90,8 @@ export async function makeDocuments(world: World, amount: number): Promise<MadeD
     const archived = closed && n % 3 === 0;
     const rejected = state === "READY" && n % 2 === 0;
     const shown = state === "READY";
-    const createdDay = addDays(inDays(0), -(n % 300));
+    const createdDay = addDays(inDays(0), -(n % 420));
+    const clocks = closed ? { due_at: null, promised_at: null } : { due_at: due(n), promised_at: due(n >> 2) };
     const fields = fieldsOf(n);
     const { id, caseId } = await makeDocument(db, parties, {
       type,
@@ -93,6 +102,7 @@ export async function makeDocuments(world: World, amount: number): Promise<MadeD
       user_processed: n % 4 === 1,
       ordered: n % 9 === 0,
       created_at: `${createdDay}T10:00:00Z`,
+      ...clocks,
     });
     made.push({
       id,
@@ -108,6 +118,7 @@ export async function makeDocuments(world: World, amount: number): Promise<MadeD
       productName: product.name,
       createdDay,
       shown,
+      late: { subscriber: isPast(clocks.promised_at), supplier: isPast(clocks.due_at) },
       fields,
     });
   }

@@ -1,9 +1,11 @@
 import { documentTypes } from "@runko/domain/enumerations/document-types";
+import { searchLimits } from "@runko/domain/search/search-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadDocumentScope, type DocumentScope } from "../../src/documents/document-scope.ts";
+import { countFacets } from "../../src/search/count-facets.ts";
 import { findFound } from "../../src/search/find-found.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
 import { readSearch } from "../../src/search/search-query.ts";
@@ -19,16 +21,19 @@ beforeAll(async () => {
   const { db, subscriber, supplier, product, subscriberUser } = world;
   const { supplier: other } = await makePair(db);
   await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 40000) n`.execute(db);
+  // No search reads the connections that its orders make, one by one.
+  await sql`ALTER TABLE documents DISABLE TRIGGER connection_of_new`.execute(db);
+  await sql`ALTER TABLE documents DISABLE TRIGGER connections_meant_by_new`.execute(db);
   await sql`
     INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
       product_group_id, created_by_id, created_by_role, archived, answer_shown, rejected, fault_type,
-      customer_name, search_text, requested_date, estimated_delivery_date, created_at, updated_at)
+      customer_name, search_text, requested_date, estimated_delivery_date, due_at, created_at, updated_at)
     SELECT n, (ARRAY['Order', 'Order', 'Order', 'Inquiry', 'Fault'])[1 + n % 5], 'READY', n, ${subscriber.id},
       (CASE WHEN n % 3 = 0 THEN ${other.id} ELSE ${supplier.id} END)::uuid, 'SERVICES', ${product.group.id},
       ${subscriberUser.id}, 'SUBSCRIBER', n % 2 = 0, true, n % 2000 = 1,
       CASE WHEN n % 2000 = 4 THEN 'urgentFault' END, 'Asiakas ' || n,
       ' asiakas ' || n || ' · hämeenkatu ' || n % 99 || ' · katu' || n % 97 || 'x katu' || n % 103 || 'x',
-      current_date - (40000 - n) / 60, current_date - (40000 - n) / 1440,
+      current_date - (40000 - n) / 60, current_date - (40000 - n) / 1440, CASE WHEN n % 2000 = 1 THEN now() END,
       now() - make_interval(mins => 40000 - n), now() - make_interval(mins => 40000 - n)
     FROM generate_series(1, 40000) n`.execute(db);
   await sql`VACUUM ANALYZE documents`.execute(db);
@@ -89,6 +94,7 @@ const allRowsRead = (nodes: Node[]) =>
 const rowsRead = (nodes: Node[]) => allRowsRead(nodes.filter((node) => node["Index Name"] !== "documents_pkey"));
 
 const json = (value: object) => JSON.stringify(value);
+const late = { dueAt: { lt: `${inDays(1)}T00:00:00Z` }, listed: true };
 
 test.each([
   ["a rare word", { q: "asiakas 12345" }, "document_texts_by_words", 2200],
@@ -103,6 +109,7 @@ test.each([
   ["a number", { q: "TID 12346" }, "documents_pkey", 2200],
   ["two words, each of a hundredth", { q: "katu7x katu8x" }, "document_texts_by_words", 2800],
   ["a rare mark", { filter: json({ where: { rejected: true } }) }, /documents_of_(supplier|subscriber)_marked/, 50],
+  ["what is late", { filter: json({ where: late }) }, "documents_listed_of_supplier_by_due", 50],
   ["urgent faults", { docWhere: json({ faultType: "urgentFault" }) }, /documents_of_(supplier|subscriber)_marked/, 50],
   [
     "days of change long ago",
@@ -154,6 +161,17 @@ test.each([
 });
 
 const allTypes = documentTypes.join(",");
+
+test("what is found is counted by kind no further than the limit, and says so", async () => {
+  const countOf = (query: Record<string, string>) =>
+    countFacets(world.portal.pool, scope, readSearch(query, "SUPPLIER", new Date()));
+  const all = await countOf({ documentType: allTypes });
+  const { faceted } = searchLimits;
+  expect(all).toMatchObject({ counted: faceted, more: true, status: { READY: faceted } });
+  expect(Object.values(all.type).reduce((sum, amount) => sum + amount, 0)).toBe(faceted);
+  const ofLate = await countOf({ filter: json({ where: late }) });
+  expect(ofLate).toMatchObject({ more: false, counted: 13, late: 13 });
+});
 const found = async (query: Record<string, string>): Promise<number[]> => {
   const { json: rows } = await findFound(world.portal.pool, scope, readSearch(query, "SUPPLIER", new Date()));
   return (JSON.parse(rows) as { id: number }[]).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { writeCriteria, type Criteria } from "@runko/domain/search/criteria";
+import { narrowedBy, waysToNarrow, type Facets } from "@runko/domain/search/facets";
 import { orderOfSort, type SearchSort } from "@runko/domain/search/search-columns";
 import { searchRequest } from "@runko/domain/search/search-request";
 import fc from "fast-check";
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
 import { sizeOf } from "../documents/support/long.ts";
-import { matchesCriteria } from "./matches-criteria.ts";
+import { isLateTo, matchesCriteria } from "./matches-criteria.ts";
 import { customers, makeDocuments, streets, type MadeDocument } from "./random-documents.ts";
 
 let world: World;
@@ -68,6 +69,7 @@ function randomCriteria(role: PathRole): fc.Arbitrary<Criteria> {
     type: some(...documentTypes),
     status: some("OPEN", "IN_PROCESSING", "READY", "CANCELLED"),
     archived: flag,
+    due: fc.constant(["late"]),
     ...(role === "SUBSCRIBER" && { supplier: some(...suppliers), processed: flag }),
     customer: words,
     product: fc.constantFrom("tuote", "TUO", "x"),
@@ -110,8 +112,21 @@ function compare(one: MadeDocument, other: MadeDocument, key: Sorted["key"]): nu
   return alphabetical || one.id - other.id;
 }
 
+const amounts = (values: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]));
+
+/** The kinds of documents, counted one by one. */
+const facetsOf = (found: readonly MadeDocument[], role: PathRole): Facets => ({
+  counted: found.length,
+  more: false,
+  type: amounts(found.map(({ type }) => type)),
+  status: amounts(found.map(({ state }) => state)),
+  year: amounts(found.map(({ createdDay }) => createdDay.slice(0, 4))),
+  late: found.filter((document) => isLateTo(document, role)).length,
+});
+
 test.each(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"] as const)(
-  "search as %s finds what the criteria mean, in their order",
+  "search as %s finds what the criteria mean, in their order, and counts what it finds by kind",
   { timeout: 900_000 },
   async (role) => {
     const desk = {
@@ -126,7 +141,8 @@ test.each(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"] as const)(
     );
     let found = 0;
     const sort = fc.option(fc.tuple(fc.constantFrom(...sorts), fc.constantFrom("asc", "desc")));
-    const property = fc.asyncProperty(randomCriteria(role), sort, async (criteria, sorted) => {
+    let narrowedTo = 0;
+    const property = fc.asyncProperty(randomCriteria(role), sort, fc.nat(), async (criteria, sorted, pressed) => {
       const order = sorted && orderOfSort({ column: sorted[0].column, direction: sorted[1] }, role);
       const query = searchRequest(criteria, reader, { ...(order && { order }), limit: 1000 });
       const answer = await desk.get<{ id: number }[]>(`/events?${new URLSearchParams(query).toString()}`);
@@ -142,10 +158,20 @@ test.each(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"] as const)(
         ordered.map(({ id }) => id),
       ]);
       expect(answer.headers["x-total-count"]).toBe(String(expected.length));
+      const asked = (of: Criteria) => new URLSearchParams(searchRequest(of, reader)).toString();
+      const facets = await desk.get<Facets>(`/events/facets?${asked(criteria)}`);
+      expect(facets.body, JSON.stringify(writeCriteria(criteria))).toEqual(facetsOf(expected, role));
+      const ways = waysToNarrow(facets.body, criteria);
+      const way = ways[pressed % Math.max(1, ways.length)];
+      const narrowed = way && (await desk.get(`/events?${asked(narrowedBy(criteria, way))}`));
+      const total = narrowed && Number(narrowed.headers["x-total-count"]);
+      expect(total, JSON.stringify([criteria, way])).toBe(way?.count);
+      narrowedTo += way ? 1 : 0;
       found += Math.min(1, expected.length);
     });
     const runs = sizeOf(250, 4000);
     await fc.assert(property, { numRuns: runs });
     expect(found).toBeGreaterThan(runs / 10);
+    expect(narrowedTo).toBeGreaterThan(runs / 20);
   },
 );

@@ -3244,6 +3244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/events/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the documents that a search finds are of each type, state and year, and late; of 5000 at most
+         * @description For users who hold the role of the path in the organization, or may search and report in it. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["countEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events/export": {
         parameters: {
             query?: never;
@@ -7326,6 +7346,24 @@ export interface components {
                 name: string;
                 supplierName: string;
             }[];
+        };
+        Facets: {
+            /** @description The results that were counted. */
+            counted: number;
+            /** @description There are more results: every count says at least. */
+            more: boolean;
+            type: {
+                [key: string]: number;
+            };
+            status: {
+                [key: string]: number;
+            };
+            /** @description By the year in which it was made, in Finland. */
+            year: {
+                [key: string]: number;
+            };
+            /** @description Those whose most pressing clock has run out. */
+            late: number;
         };
         Counterparty: {
             id: string;
@@ -29827,6 +29865,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["DocumentRow"] | components["schemas"]["ChosenDocumentRow"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countEvents: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description A TID or CID, or words of which each is found in an id, name, address or contact person, or in the counterparty's name; case and marks of letters do not matter, nor how a phone number is written. */
+                q?: string;
+                /** @description Types: one, several with commas between, or repeated. */
+                documentType?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                supplierIds?: string | string[];
+                /** @description Organizations: one, several with commas between, or repeated. */
+                subscriberIds?: string | string[];
+                /** @description A where over the fields of the document, as JSON or in bracket form. */
+                docWhere?: string;
+                /** @description A where over the fields of one of its products, as JSON or in bracket form. */
+                prodWhere?: string;
+                /** @description A where over the fields of its A address, as JSON or in bracket form. */
+                targetAddrWhere?: string;
+                /** @description A where over the fields of its B address, as JSON or in bracket form. */
+                otherEndAddrWhere?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facets"];
                 };
             };
             /** @description The request is malformed. */

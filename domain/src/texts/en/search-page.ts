@@ -34,6 +34,12 @@ export const searchPage = {
   chooseSeveral: "Type and choose",
   badCriteria: "Correct the search criteria",
 
+  facets: {
+    title: "Narrow the results",
+    atLeast: (count: string) => `at least ${count}`,
+    failed: "The counts could not be fetched.",
+  },
+
   nothingFound: "No documents match the search",
   nothingHint: "Check the spelling, try a shorter part of the word or remove a criterion.",
   found: documents,

@@ -34,6 +34,12 @@ export const searchPage = {
   chooseSeveral: "Kirjoita ja valitse",
   badCriteria: "Korjaa hakuehdot",
 
+  facets: {
+    title: "Rajaa tuloksia",
+    atLeast: (count: string) => `vähintään ${count}`,
+    failed: "Tulosten lukumääriä ei saatu.",
+  },
+
   nothingFound: "Haulla ei löytynyt yhtään tapahtumaa",
   nothingHint: "Tarkista kirjoitusasu, kokeile lyhyempää osaa sanasta tai poista jokin hakuehto.",
   found: documents,

@@ -34,6 +34,12 @@ export const searchPage = {
   chooseSeveral: "Skriv och välj",
   badCriteria: "Rätta sökvillkoren",
 
+  facets: {
+    title: "Avgränsa resultaten",
+    atLeast: (count: string) => `minst ${count}`,
+    failed: "Antalen kunde inte hämtas.",
+  },
+
   nothingFound: "Sökningen gav inga ärenden",
   nothingHint: "Kontrollera stavningen, pröva en kortare del av ordet eller ta bort något sökvillkor.",
   found: documents,

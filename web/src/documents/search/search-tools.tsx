@@ -7,6 +7,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { Link as RouterLink } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
+import { Facets } from "./facets.tsx";
 import { CriteriaChips } from "./criteria-chips.tsx";
 import type { SearchState } from "./use-search-page.ts";
 
@@ -33,6 +34,7 @@ export function SearchTools({ search }: { search: SearchState }) {
           </Link>
         </>
       )}
+      <Facets search={search} />
     </>
   );
 }

@@ -24,6 +24,10 @@ type FoundPage = ListPage & { /** More was found than can be sorted. */ unsorted
 const fetchFound = ({ organizationId, role }: Scope, query: SearchRequest, signal: AbortSignal): Promise<ListPage> =>
   fetchRows("/organizations/{id}/roles/{role}/events", { path: { id: organizationId, role }, query, signal });
 
+/** Below this stand the pages of all searches. */
+export const resultsKey = ({ organizationId, role }: Scope, ...rest: readonly unknown[]) =>
+  queryKeys.documentLists(organizationId, role, "search", ...rest);
+
 /** A page of what the criteria find; live changes refetch it. What is too much to be sorted comes the newest first. */
 function foundQuery(scope: Reader, { criteria, sort, page, pageSize }: Asked) {
   const limit = pageSize === "all" ? searchLimits.results : pageSize;
@@ -31,7 +35,7 @@ function foundQuery(scope: Reader, { criteria, sort, page, pageSize }: Asked) {
   const reader = { ...scope, now: new Date() };
   const request = searchRequest(criteria, reader, { order: orderOfSort(sort, scope.role), ...rows });
   return queryOptions({
-    queryKey: queryKeys.documentLists(scope.organizationId, scope.role, "search", request),
+    queryKey: resultsKey(scope, request),
     queryFn: ({ signal }): Promise<FoundPage> =>
       fetchFound(scope, request, signal).catch(async (error: unknown) => {
         if (!sort || !(error instanceof ApiProblem) || error.code !== "SEARCH_TOO_WIDE") throw error;

@@ -137,6 +137,7 @@ export const start = (): GuidePart => ({
           `${b(searchPage.basic)} searches by one word: ${searchPage.placeholder}. The search finds archived documents too.`,
           `${b(searchPage.advanced)} combines criteria: type, state, parties, product, dates, references and addresses. Give the criteria and press ${b(searchPage.submit)}. They are shown above the results, and each can be removed separately.`,
           "If there are more than a thousand results, make the criteria more precise.",
+          `${b(searchPage.facets.title)}: above the results you see how many of them are of each type, state and year, and how many are late. Press one to see those alone. On a phone a button opens the numbers. A plus sign after a number means that there are at least so many.`,
         ),
         picture("search-results", "Search results: the criteria above the results, and the actions beside them."),
         t(

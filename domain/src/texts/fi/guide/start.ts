@@ -141,6 +141,7 @@ export const start = (): GuidePart => ({
           `${b(searchPage.basic)} etsii sanoilla: ${searchPage.placeholder}. Isot kirjaimet, ä- ja ö-pisteet ja välimerkit eivät merkitse, ja puhelinnumeron voi kirjoittaa miten vain. Haku löytää myös arkistoidut tapahtumat.`,
           `${b(searchPage.advanced)} yhdistää ehtoja: tyyppi, tila, osapuolet, tuote, päivät, viitteet ja osoitteet. Anna ehdot ja paina ${b(searchPage.submit)}. Ehdot näkyvät tulosten yläpuolella, ja jokaisen voi poistaa erikseen.`,
           "Jos tuloksia on yli tuhat, tarkenna ehtoja.",
+          `${b(searchPage.facets.title)}: tulosten yläpuolella on, montako niistä on kutakin tyyppiä, tilaa ja vuotta ja montako myöhässä. Paina yhtä, niin näet vain ne. Puhelimella luvut avautuvat painikkeesta. Plusmerkki luvun perässä tarkoittaa, että niitä on vähintään niin monta.`,
         ),
         picture("search-results", "Hakutulokset: hakuehdot tulosten yläpuolella, ja toiminnot niiden vieressä."),
         t(

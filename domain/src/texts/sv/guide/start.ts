@@ -137,6 +137,7 @@ export const start = (): GuidePart => ({
           `${b(searchPage.basic)} söker med ord: ${searchPage.placeholder}. Stora bokstäver, prickar över ä och ö och skiljetecken har ingen betydelse, och telefonnumret kan skrivas hur som helst. Sökningen hittar även arkiverade ärenden.`,
           `${b(searchPage.advanced)} kombinerar villkor: typ, status, parter, produkt, dagar, referenser och adresser. Ange villkoren och tryck på ${b(searchPage.submit)}. Villkoren visas ovanför resultaten, och vart och ett kan tas bort för sig.`,
           "Om resultaten är över tusen, precisera villkoren.",
+          `${b(searchPage.facets.title)}: ovanför resultaten ser du hur många av dem som är av varje typ, status och år, och hur många som är försenade. Tryck på ett av talen för att se bara dem. På telefonen öppnas talen med en knapp. Ett plustecken efter talet betyder att de är minst så många.`,
         ),
         picture("search-results", "Sökresultat: sökvillkoren ovanför resultaten och åtgärderna bredvid dem."),
         t(

@@ -31,6 +31,17 @@ async function onPaper(page: Page, width: number) {
   });
 }
 
+/** What the browser prints in the margins of every page: what it does not know it has left out of the rules. */
+const marginBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const inside = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if ("name" in rule && rule.constructor.name === "CSSMarginRule") return [rule.cssText];
+        return "cssRules" in rule ? inside(rule.cssRules as CSSRuleList) : [];
+      });
+    return [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules));
+  });
+
 const clean = { tooWide: 0, cut: [], controls: [] };
 
 test("a list and a report are clean on A4, in dark mode too", async ({ enter }) => {
@@ -38,6 +49,9 @@ test("a list and a report are clean on A4, in dark mode too", async ({ enter }) 
   const supplier = await enter("otherSupplier", "/vendor/documents?type=Order&size=75", { colorScheme: "dark" });
   await expect(supplier.getByRole("row").nth(5)).toBeVisible();
   expect(await onPaper(supplier, landscape)).toEqual(clean);
+  expect(await marginBoxes(supplier)).toEqual([
+    expect.stringMatching(/^@bottom-right .*counter\(page\).*counter\(pages\)/),
+  ]);
   await supplier.emulateMedia({ media: "screen" });
 
   await supplier.setViewportSize({ width: 1280, height: 800 });

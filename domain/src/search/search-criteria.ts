@@ -83,10 +83,10 @@ export const searchCriteria = {
   unassigned: mark,
   /** Those that wait for the reader's side. */
   waiting: mark,
-  /** Those that are late, or due before the day ends. */
-  due: { kind: "options", options: dueOptions, ...ofReader },
   /** Those with messages that the reader's side has not read. */
   unread: mark,
+  /** Those that are late, or due before the day ends. */
+  due: { kind: "options", options: dueOptions, ...ofReader },
 
   supplier: { kind: "ids", of: "supplier", in: "supplierIds", group: "parties", roles: ["SUBSCRIBER"] },
   subscriber: {

@@ -30,7 +30,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   log: [through(logAddress), "src=o&subject=address&from=2026-01-01&to=2026-02-28&q=oy&page=2&size=75"],
   documents: [
     through(listAddress(["Order"])),
-    "type=Order&status=OPEN&own=1&mine=1&unassigned=1&due=late&unread=1&product=10G&requestedFrom=2026-01-01&requestedTo=2026-02-28&q=oy&sort=-tid&page=2&size=all",
+    "type=Order&status=OPEN&own=1&mine=1&unassigned=1&unread=1&due=late&product=10G&requestedFrom=2026-01-01&requestedTo=2026-02-28&q=oy&sort=-tid&page=2&size=all",
   ],
   messages: [through(inboxAddress), "unread=1&q=avain&page=2&size=50"],
   preview: [through(previewAddress), "preview=100234"],

@@ -2,6 +2,14 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { Theme } from "@mui/material/styles";
 
+/** On paper: which page this is of how many. Browsers without boxes in the margin print none. */
+const pageNumber = {
+  content: 'counter(page) " / " counter(pages)',
+  fontFamily: "sans-serif",
+  fontSize: "8pt",
+  color: "#444444",
+};
+
 function rules(theme: Theme) {
   return {
     "@font-face": {
@@ -32,7 +40,7 @@ function rules(theme: Theme) {
       },
     },
     "@media print": {
-      "@page": { size: "A4", margin: "14mm" },
+      "@page": { size: "A4", margin: "14mm", "@bottom-right": pageNumber },
       "@page wide": { size: "A4 landscape", margin: "12mm" },
       ":root:has([data-wide-page])": { page: "wide" },
       body: { background: "#ffffff" },

@@ -78,12 +78,13 @@ CREATE VIEW connection_rows AS
   WHERE d.document_type = 'Order' AND d.event_state = 'READY' AND NOT d.rejected;
 
 -- Whoever folds holds the row first and looks then, in a statement and so a snapshot of its own: of two who do so at once
--- the later sees what the earlier wrote. Where there is no row yet, the lock of its number stands for it.
+-- the later sees what the earlier wrote. Where there is no row yet, one of 256 locks stands for it, so few that thousands of
+-- orders in one transaction do not use up the table of locks.
 CREATE FUNCTION fold_connection(folded bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM connections WHERE id = folded FOR UPDATE;
   IF NOT FOUND THEN
-    PERFORM pg_advisory_xact_lock(143, hashint8(folded));
+    PERFORM pg_advisory_xact_lock(143, hashint8(folded) & 255);
   END IF;
   INSERT INTO connections AS kept SELECT * FROM connection_rows WHERE id = folded
   ON CONFLICT (id) DO UPDATE SET subscriber_id = excluded.subscriber_id, supplier_id = excluded.supplier_id,

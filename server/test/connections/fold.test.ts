@@ -193,3 +193,18 @@ test("an old text that is no amount fails no later write", async () => {
     monthly_fee: "20.50",
   });
 });
+
+test("thousands of orders in one transaction do not use up the table of locks", async () => {
+  const client = await portal.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT fold_connection(n) FROM generate_series(1, 3000) n");
+    const { rows } = await client.query(
+      "SELECT count(*)::int AS held FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()",
+    );
+    expect(rows[0].held).toBeLessThanOrEqual(256);
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+});

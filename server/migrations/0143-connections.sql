@@ -28,19 +28,21 @@ CREATE TABLE connections (
   -- 0: until further notice; null: not said.
   contract_months bigint,
   contract_end date,
-  connect_fee numeric(12, 2),
-  monthly_fee numeric(12, 2),
+  connect_fee numeric(20, 2),
+  monthly_fee numeric(20, 2),
   changing_id bigint,
   ending_id bigint,
   open_faults bigint NOT NULL,
   -- Of a disconnected one, and of it always.
   ended_on date,
-  state text NOT NULL GENERATED ALWAYS AS (CASE WHEN ended_on IS NOT NULL THEN 'terminated'
-    WHEN ending_id IS NOT NULL THEN 'terminating' WHEN open_faults > 0 THEN 'fault'
-    WHEN changing_id IS NOT NULL THEN 'changing' ELSE 'active' END) STORED
+  -- Written by the fold, not generated, so that a state more rewrites no table.
+  state text NOT NULL
 ) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
 CREATE VIEW connection_rows AS
+  SELECT r.*, CASE WHEN ended_on IS NOT NULL THEN 'terminated' WHEN ending_id IS NOT NULL THEN 'terminating'
+    WHEN open_faults > 0 THEN 'fault' WHEN changing_id IS NOT NULL THEN 'changing' ELSE 'active' END AS state
+  FROM (
   SELECT d.id, d.subscriber_id, d.supplier_id, p.product_id, d.product_group_id, d.category,
     c.municipality, d.target_postal_code AS postal_code, nullif(fold_letters(btrim(d.details ->> 'targetHub')), '') AS target_hub,
     address_key(d.target_street_name, d.target_street_number, d.target_street_letter, d.target_postal_code) AS target_key,
@@ -48,8 +50,8 @@ CREATE VIEW connection_rows AS
       AS other_key,
     s.since AS active_since, m.months AS contract_months,
     CASE WHEN m.months > 0 THEN (s.since + make_interval(months => m.months::int))::date END AS contract_end,
-    coalesce(said_money(d.details ->> 'connectFee'), p.connect_fee)::numeric(12, 2) AS connect_fee,
-    coalesce(said_money(d.details ->> 'monthlyFee'), p.monthly_fee)::numeric(12, 2) AS monthly_fee,
+    coalesce(said_money(d.details ->> 'connectFee'), p.connect_fee)::numeric(20, 2) AS connect_fee,
+    coalesce(said_money(d.details ->> 'monthlyFee'), p.monthly_fee)::numeric(20, 2) AS monthly_fee,
     n.changing_id, n.ending_id, n.open_faults,
     CASE WHEN d.disconnected THEN coalesce(e.ended_on, s.since, (d.created_at AT TIME ZONE 'Europe/Helsinki')::date) END AS ended_on
   FROM documents d
@@ -75,29 +77,55 @@ CREATE VIEW connection_rows AS
       AND x.document_type = 'CancelOrder' AND x.event_state = 'READY'
     ORDER BY x.ready_at DESC NULLS LAST, x.id DESC LIMIT 1) e ON true
   LEFT JOIN postal_codes c ON c.code = d.target_postal_code
-  WHERE d.document_type = 'Order' AND d.event_state = 'READY' AND NOT d.rejected;
+  WHERE d.document_type = 'Order' AND d.event_state = 'READY' AND NOT d.rejected) r;
 
 -- Whoever folds holds the row first and looks then, in a statement and so a snapshot of its own: of two who do so at once
--- the later sees what the earlier wrote. Where there is no row yet, one of 256 locks stands for it, so few that thousands of
--- orders in one transaction do not use up the table of locks.
+-- the later sees what the earlier wrote. Where there is no row yet it is written first, for whose key the other waits.
 CREATE FUNCTION fold_connection(folded bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM connections WHERE id = folded FOR UPDATE;
   IF NOT FOUND THEN
-    PERFORM pg_advisory_xact_lock(143, hashint8(folded) & 255);
+    INSERT INTO connections (
+      id, subscriber_id, supplier_id, product_id, product_group_id, category, municipality, postal_code, target_hub,
+      target_key, other_key, active_since, contract_months, contract_end, connect_fee, monthly_fee, changing_id,
+      ending_id, open_faults, ended_on, state)
+    SELECT
+      id, subscriber_id, supplier_id, product_id, product_group_id, category, municipality, postal_code, target_hub,
+      target_key, other_key, active_since, contract_months, contract_end, connect_fee, monthly_fee, changing_id,
+      ending_id, open_faults, ended_on, state
+    FROM connection_rows WHERE id = folded
+    ON CONFLICT (id) DO NOTHING;
+    PERFORM FROM connections WHERE id = folded FOR UPDATE;
   END IF;
-  INSERT INTO connections AS kept SELECT * FROM connection_rows WHERE id = folded
-  ON CONFLICT (id) DO UPDATE SET subscriber_id = excluded.subscriber_id, supplier_id = excluded.supplier_id,
-    product_id = excluded.product_id, product_group_id = excluded.product_group_id, category = excluded.category,
-    municipality = excluded.municipality, postal_code = excluded.postal_code, target_hub = excluded.target_hub,
-    target_key = excluded.target_key, other_key = excluded.other_key, active_since = excluded.active_since,
-    contract_months = excluded.contract_months, contract_end = excluded.contract_end,
-    connect_fee = excluded.connect_fee, monthly_fee = excluded.monthly_fee, changing_id = excluded.changing_id,
-    ending_id = excluded.ending_id, open_faults = excluded.open_faults, ended_on = excluded.ended_on
+  INSERT INTO connections AS kept (
+      id, subscriber_id, supplier_id, product_id, product_group_id, category, municipality, postal_code, target_hub,
+      target_key, other_key, active_since, contract_months, contract_end, connect_fee, monthly_fee, changing_id,
+      ending_id, open_faults, ended_on, state)
+  SELECT
+      id, subscriber_id, supplier_id, product_id, product_group_id, category, municipality, postal_code, target_hub,
+      target_key, other_key, active_since, contract_months, contract_end, connect_fee, monthly_fee, changing_id,
+      ending_id, open_faults, ended_on, state
+  FROM connection_rows WHERE id = folded
+  ON CONFLICT (id) DO UPDATE SET
+    subscriber_id = excluded.subscriber_id, supplier_id = excluded.supplier_id, product_id = excluded.product_id,
+    product_group_id = excluded.product_group_id, category = excluded.category, municipality = excluded.municipality,
+    postal_code = excluded.postal_code, target_hub = excluded.target_hub, target_key = excluded.target_key,
+    other_key = excluded.other_key, active_since = excluded.active_since, contract_months = excluded.contract_months,
+    contract_end = excluded.contract_end, connect_fee = excluded.connect_fee, monthly_fee = excluded.monthly_fee,
+    changing_id = excluded.changing_id, ending_id = excluded.ending_id, open_faults = excluded.open_faults,
+    ended_on = excluded.ended_on, state = excluded.state
   WHERE kept.* IS DISTINCT FROM excluded.*;
   IF NOT FOUND THEN
     DELETE FROM connections WHERE id = folded AND NOT EXISTS (SELECT FROM connection_rows WHERE id = folded);
   END IF;
+END $$;
+
+-- To be called by each migration that changes the municipality of a postal code: no document is written then.
+CREATE PROCEDURE fold_moved_connections() LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM fold_connection(moved.id) FROM (
+    SELECT k.id FROM connections k LEFT JOIN postal_codes c ON c.code = k.postal_code
+    WHERE k.municipality IS DISTINCT FROM c.municipality ORDER BY k.id) moved;
 END $$;
 
 CREATE FUNCTION fold_own_connection() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -165,7 +193,8 @@ CREATE INDEX connections_of_supplier_summed ON connections (supplier_id, subscri
   INCLUDE (monthly_fee, contract_end, state, municipality, product_id);
 CREATE INDEX connections_at_address ON connections (target_key, subscriber_id);
 
--- Called by 0144. What is written meanwhile is folded by whoever writes it, before or after this.
+-- Called by 0144. What is written meanwhile is folded by whoever writes it, before or after this. Documents are held first,
+-- as their writers hold them before they fold; what has a row is passed over, so that it goes on where it stopped.
 CREATE PROCEDURE fold_earlier_connections() LANGUAGE plpgsql AS $$
 DECLARE
   next_ids bigint[];
@@ -173,8 +202,10 @@ DECLARE
 BEGIN
   LOOP
     next_ids := ARRAY(SELECT d.id FROM documents d
-      WHERE d.id > reached AND d.document_type = 'Order' AND d.event_state = 'READY' ORDER BY d.id LIMIT 500);
+      WHERE d.id > reached AND d.document_type = 'Order' AND d.event_state = 'READY'
+        AND NOT EXISTS (SELECT FROM connections k WHERE k.id = d.id) ORDER BY d.id LIMIT 500);
     EXIT WHEN cardinality(next_ids) = 0;
+    PERFORM FROM documents WHERE id = ANY (next_ids) ORDER BY id FOR KEY SHARE;
     PERFORM fold_connection(id) FROM unnest(next_ids) id;
     reached := next_ids[cardinality(next_ids)];
     COMMIT;

@@ -45,7 +45,7 @@ export async function sumConnections(pool: Pool, role: RegisterRole, where: Scop
       FROM connections c ${joinsOf(registers[role], where.over)} WHERE ${where.sql}
     ), sums AS MATERIALIZED (
       SELECT partner, municipality, product, count(*) AS amount,
-        coalesce(sum(monthly_fee) FILTER (WHERE stands), 0)::numeric(14, 2) AS fee,
+        coalesce(sum(monthly_fee) FILTER (WHERE stands), 0)::numeric(20, 2) AS fee,
         count(*) FILTER (WHERE stands AND contract_end BETWEEN $${today}::date AND $${soon}::date) AS soon,
         grouping(partner, municipality, product) = 7 AS whole
       FROM chosen GROUP BY GROUPING SETS ((), (partner), (municipality), (product))

@@ -14,12 +14,13 @@ beforeAll(async () => {
   // Rows of the register alone: what is measured is how they are found.
   await sql`ALTER TABLE connections DROP CONSTRAINT connections_id_fkey`.execute(db);
   await sql`INSERT INTO connections (id, subscriber_id, supplier_id, product_id, category, municipality, active_since,
-        contract_end, monthly_fee, open_faults, ended_on)
+        contract_end, monthly_fee, open_faults, ended_on, state)
       SELECT 900000 + n, CASE WHEN n % 3 = 0 THEN ${subscriber.id}::uuid ELSE gen_random_uuid() END,
         CASE WHEN n % 4 = 0 THEN ${supplier.id}::uuid ELSE gen_random_uuid() END,
         CASE WHEN n % 500 = 0 THEN ${product.id}::uuid ELSE gen_random_uuid() END, ${product.group.category},
         lpad((n % 300)::text, 3, '0'), '2025-01-01', date '2026-01-01' + n % 3000, n % 700,
-        CASE WHEN n % 400 = 0 THEN 1 ELSE 0 END, CASE WHEN n % 7 = 0 THEN date '2026-02-01' END
+        CASE WHEN n % 400 = 0 THEN 1 ELSE 0 END, CASE WHEN n % 7 = 0 THEN date '2026-02-01' END,
+        CASE WHEN n % 7 = 0 THEN 'terminated' WHEN n % 400 = 0 THEN 'fault' ELSE 'active' END
       FROM generate_series(1, 60000) n`.execute(db);
   await sql`VACUUM ANALYZE connections`.execute(db);
 }, 120_000);

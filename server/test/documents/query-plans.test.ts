@@ -8,6 +8,7 @@ import type * as lists from "../../src/documents/list-statement.ts";
 import { workStatement } from "../../src/documents/work-queue-statement.ts";
 import type { Statement } from "../../src/platform/database/statement.ts";
 import { parseFilter } from "../../src/platform/filter/parse-filter.ts";
+import { leaveConnections } from "../builders/leave-connections.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "./support/create-world.ts";
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   world = await createWorld();
   const { db, subscriber, supplier, product, subscriberUser } = world;
   const { supplier: busier } = await makePair(db);
+  await leaveConnections(db);
   await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 50000) n`.execute(db);
   await sql`
     INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,

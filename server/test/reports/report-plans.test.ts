@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { countReport } from "../../src/reports/count-report.ts";
 import { findReportDocuments } from "../../src/reports/find-report-documents.ts";
 import type { ReportScope } from "../../src/reports/report-request.ts";
+import { leaveConnections } from "../builders/leave-connections.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   world = await createWorld();
   const { db, subscriber, supplier, product, subscriberUser } = world;
   const { supplier: busier } = await makePair(db);
+  await leaveConnections(db);
   await sql`INSERT INTO cases (id) VALUES (1)`.execute(db);
   await sql`
     INSERT INTO documents (document_type, event_state, case_id, subscriber_id, supplier_id, category, product_group_id,

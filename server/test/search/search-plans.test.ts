@@ -9,6 +9,7 @@ import { countFacets } from "../../src/search/count-facets.ts";
 import { findFound } from "../../src/search/find-found.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
 import { readSearch } from "../../src/search/search-query.ts";
+import { leaveConnections } from "../builders/leave-connections.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
@@ -21,9 +22,7 @@ beforeAll(async () => {
   const { db, subscriber, supplier, product, subscriberUser } = world;
   const { supplier: other } = await makePair(db);
   await sql`INSERT INTO cases (id) SELECT n FROM generate_series(1, 40000) n`.execute(db);
-  // No search reads the connections that its orders make, one by one.
-  await sql`ALTER TABLE documents DISABLE TRIGGER connection_of_new`.execute(db);
-  await sql`ALTER TABLE documents DISABLE TRIGGER connections_meant_by_new`.execute(db);
+  await leaveConnections(db);
   await sql`
     INSERT INTO documents (id, document_type, event_state, case_id, subscriber_id, supplier_id, category,
       product_group_id, created_by_id, created_by_role, archived, answer_shown, rejected, fault_type,

@@ -14,7 +14,7 @@ const year = (value: number): FacetValue => ({ facet: "year", value, count: 1 })
 
 describe("the ways to narrow a search", () => {
   it("are those that leave some of the results, in the order of the portal, the newest year first", () => {
-    expect(said(waysToNarrow(facets, { q: "katu" }))).toEqual([
+    expect(said(waysToNarrow(facets, { q: "katu" }, "SUBSCRIBER"))).toEqual([
       "type Order 7",
       "type Fault 3",
       "late late 4",
@@ -26,9 +26,18 @@ describe("the ways to narrow a search", () => {
 
   it("have what all have only while not all are counted and it is not asked for", () => {
     const cut = { ...facets, more: true };
-    expect(said(waysToNarrow(cut, { q: "katu" }))).toContain("status OPEN 10");
-    expect(said(waysToNarrow(cut, { q: "katu", status: ["OPEN"], due: ["late"] }))).not.toContain("status OPEN 10");
-    expect(said(waysToNarrow({ ...facets, late: 10 }, { due: ["late"] }))).not.toContain("late late 10");
+    expect(said(waysToNarrow(cut, { q: "katu" }, "SUBSCRIBER"))).toContain("status OPEN 10");
+    expect(said(waysToNarrow(cut, { q: "katu", status: ["OPEN"], due: ["late"] }, "SUBSCRIBER"))).not.toContain(
+      "status OPEN 10",
+    );
+    expect(said(waysToNarrow({ ...facets, late: 10 }, { due: ["late"] }, "SUBSCRIBER"))).not.toContain("late late 10");
+  });
+
+  it("offer nothing that the role cannot search by, nor what is late of what is due today alone", () => {
+    const cut = { ...facets, more: true };
+    expect(said(waysToNarrow(cut, {}, "ERROR_HANDLER"))).not.toContain("type Fault 3");
+    expect(said(waysToNarrow(facets, { due: ["today"] }, "SUPPLIER"))).not.toContain("late late 4");
+    expect(said(waysToNarrow(facets, { due: ["today", "late"] }, "SUPPLIER"))).toContain("late late 4");
   });
 });
 

@@ -1,6 +1,8 @@
 import { documentStates, type DocumentState } from "../documents/document-states.ts";
 import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
-import { writeCriteria, type Criteria, type DateRange } from "./criteria.ts";
+import type { PathRole } from "../organizations/roles.ts";
+import { keepCriteria, writeCriteria, type Criteria, type DateRange } from "./criteria.ts";
+import { criteriaFor } from "./search-criteria.ts";
 
 /** What is counted of the results of a search, in the order of the screen. */
 export const facetNames = ["type", "late", "status", "year"] as const;
@@ -66,12 +68,18 @@ function valuesOf(facets: Facets, facet: FacetName): FacetValue[] {
 
 const addressOf = (criteria: Criteria) => JSON.stringify(writeCriteria(criteria));
 
-/** The ways to narrow a search: what all results have narrows nothing, unless more of them are uncounted. */
-export function waysToNarrow(facets: Facets, criteria: Criteria): FacetValue[] {
+// What is due today alone is late as time goes by: the criterion of what is late would find others.
+const isOfSearch = ({ facet }: FacetValue, { due }: Criteria) => facet !== "late" || !due || due.includes("late");
+
+/** The ways to narrow a search of a role: what all results have narrows nothing, unless more of them are uncounted. */
+export function waysToNarrow(facets: Facets, criteria: Criteria, role: PathRole): FacetValue[] {
+  const kept = criteriaFor(role);
+  const narrows = (way: FacetValue) =>
+    addressOf(keepCriteria(narrowedBy(criteria, way), kept)) !== addressOf(keepCriteria(criteria, kept));
   return facetNames
     .flatMap((facet) => valuesOf(facets, facet))
     .filter((way) => {
-      if (way.count === 0) return false;
-      return facets.more ? addressOf(narrowedBy(criteria, way)) !== addressOf(criteria) : way.count < facets.counted;
+      if (way.count === 0 || !isOfSearch(way, criteria)) return false;
+      return facets.more ? narrows(way) : way.count < facets.counted;
     });
 }

@@ -38,6 +38,7 @@ export const searchPage = {
     title: "Narrow the results",
     atLeast: (count: string) => `at least ${count}`,
     failed: "The counts could not be fetched.",
+    nothing: "All results are alike: there is nothing to narrow by.",
   },
 
   nothingFound: "No documents match the search",

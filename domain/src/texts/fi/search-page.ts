@@ -38,6 +38,7 @@ export const searchPage = {
     title: "Rajaa tuloksia",
     atLeast: (count: string) => `vähintään ${count}`,
     failed: "Tulosten lukumääriä ei saatu.",
+    nothing: "Kaikki tulokset ovat samanlaisia: rajattavaa ei ole.",
   },
 
   nothingFound: "Haulla ei löytynyt yhtään tapahtumaa",

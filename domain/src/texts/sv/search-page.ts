@@ -38,6 +38,7 @@ export const searchPage = {
     title: "Avgränsa resultaten",
     atLeast: (count: string) => `minst ${count}`,
     failed: "Antalen kunde inte hämtas.",
+    nothing: "Alla resultat är lika: det finns inget att avgränsa med.",
   },
 
   nothingFound: "Sökningen gav inga ärenden",

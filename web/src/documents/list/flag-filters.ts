@@ -35,7 +35,9 @@ export function flagFilters(criteria: Criteria, counts: TypeCounts | undefined, 
     },
     ...dueOptions.map((option) => {
       const shown = due.includes(option);
-      return { label: words.dueOnly[option], shown, turned: at({ due: shown ? undefined : [option] }) };
+      const others = due.filter((one) => one !== option);
+      const left = others.length > 0 ? others : undefined;
+      return { label: words.dueOnly[option], shown, turned: at({ due: shown ? left : [option] }) };
     }),
     ...(own || hasOthers ? [{ label: words.ownOnly, shown: own, turned: at({ own: turnedIf(own) }) }] : []),
   ];

@@ -218,6 +218,11 @@ describe("the order of a list that nobody sorted (documents A4)", () => {
 describe("the filters behind one button", () => {
   const flagged = ["waiting=1", "unread=1", "mine=1", "unassigned=1", "due=late", "due=today", "own=1"];
 
+  test("of what is late and due today one is taken away at a time", () => {
+    const turned = flagFilters({ due: ["late", "today"] }, undefined, false).filter(({ shown }) => shown);
+    expect(turned.map(({ turned: { due } }) => due)).toEqual([["today"], ["late"]]);
+  });
+
   test.each(flagged)("%s is one of them, and a press on it takes it away", (flag) => {
     const url = read(`type=Order&${flag}`);
     const shown = flagFilters(url.criteria, undefined, false).filter((one) => one.shown);

@@ -64,7 +64,7 @@ function Count({ count, more }: { count: number; more: boolean }) {
   );
 }
 
-function Ways({ search }: { search: SearchState }) {
+function Ways({ search, isPhone }: { search: SearchState; isPhone: boolean }) {
   const { at, scope, list } = search;
   const id = useId();
   const { criteria } = at.url;
@@ -76,8 +76,8 @@ function Ways({ search }: { search: SearchState }) {
         {words.failed} <Button onClick={() => void refetch()}>{texts.common.tryAgain}</Button>
       </Frame>
     );
-  const found = data ? waysToNarrow(data, criteria) : [];
-  if (data && found.length === 0) return null;
+  const found = data ? waysToNarrow(data, criteria, scope.role) : [];
+  if (data && found.length === 0) return isPhone ? <Frame aria-label={words.title}>{words.nothing}</Frame> : null;
   const hrefOf = (way: FacetValue) =>
     routes.search(
       areaOfRole[scope.role],
@@ -126,7 +126,7 @@ export function Facets({ search }: { search: SearchState }) {
           {words.title}
         </Button>
       )}
-      {(!isPhone || unfolded) && <Ways search={search} />}
+      {(!isPhone || unfolded) && <Ways search={search} isPhone={isPhone} />}
     </>
   );
 }

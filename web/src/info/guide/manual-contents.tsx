@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { GuidePart } from "@runko/domain/guide/guide";
 import { texts } from "@runko/domain/texts/texts";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
+import { useSearchText } from "./use-search-text.ts";
 
 const Contents = styled("nav")(({ theme }) => ({
   fontSize: "0.875rem",
@@ -17,7 +18,7 @@ type ManualContentsProps = { parts: readonly GuidePart[]; open: boolean; current
 
 /** The chapters of the manual, each a link to its place. */
 export function ManualContents({ parts, open, current }: ManualContentsProps) {
-  const { search } = useLocation();
+  const [, , search] = useSearchText();
   return (
     <Contents aria-label={texts.infoGuide.contents}>
       <details open={open}>

@@ -41,7 +41,7 @@ export function ManualPage() {
           <ManualContents parts={parts} open={wide} current={current} />
         </Side>
         <Prose>
-          {searched !== "" && <ManualResults parts={parts} searched={searched} />}
+          {searched !== "" && <ManualResults parts={parts} />}
           {parts.map(({ title, chapters }) => (
             <div key={title}>
               <Typography variant="h2">{title}</Typography>

@@ -4,8 +4,8 @@ import { useAddress } from "../../addresses/use-address.ts";
 
 const searchAddress = address({ text: textOf("q") });
 
-/** What is searched for, kept in the address (U3). */
-export function useSearchText(): [text: string, set: (text: string) => void] {
-  const { url, change } = useAddress(searchAddress);
-  return [url.text, (text) => change({ text }, { replace: true })];
+/** What is searched for, kept in the address (U3), and the query of links that keep it, also before the router has drawn it. */
+export function useSearchText(): [text: string, set: (text: string) => void, query: string] {
+  const { url, query, change } = useAddress(searchAddress);
+  return [url.text, (text) => change({ text }, { replace: true }), String(query)];
 }

@@ -72,6 +72,27 @@ test("names are whole at 1280, nearly all is at 1920, and number and state stay 
   expect(cut / all).toBeLessThan(0.1);
 });
 
+test("no word of what kind of document was found is broken, bold or not", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/search?type=AvailabilityRequest", {
+    viewport: { width: 1280, height: 900 },
+  });
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const heading = page.getByRole("columnheader", { name: texts.search.heading("type", "SUPPLIER"), exact: true });
+  const at = await heading.evaluate((one) => (one as HTMLTableCellElement).cellIndex);
+  const heights = await page.locator("table").evaluate((table, column) => {
+    return [...table.querySelectorAll("tbody tr")].map((row) => {
+      const range = document.createRange();
+      range.selectNodeContents((row as HTMLTableRowElement).cells[column] ?? row);
+      return {
+        bold: getComputedStyle(row).fontWeight,
+        lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+      };
+    });
+  }, at);
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights.filter(({ lines }) => lines > 1)).toEqual([]);
+});
+
 test("what is cut is told to mouse and focus, text is selected, and a press opens the document", async ({ enter }) => {
   const page = await enter("supplier", list, { viewport: { width: 1280, height: 900 } });
   const link = rowLinks(page).first();

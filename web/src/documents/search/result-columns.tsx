@@ -14,7 +14,8 @@ const { enumerations } = texts;
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
-const marked = (text: string | null | undefined) => <MarkedText text={text} />;
+/** Nothing where there is no text: a card leaves out what says nothing. */
+const marked = (text: string | null | undefined) => text && <MarkedText text={text} />;
 
 type Cell = (row: DocumentRow, role: PathRole, now: string) => ReactNode;
 
@@ -56,7 +57,7 @@ const instant: Look = { width: 154, align: "right" };
 const looks: Partial<Record<SearchColumn, Look>> = {
   tid: { width: 116, card: "title", kept: "start", figures: true },
   cid: { width: 66, card: "hidden", figures: true },
-  type: { width: 124, wraps: true, card: "second" },
+  type: { width: 132, wraps: true, card: "second" },
   product: { ...nameLook(136, 1), card: "second" },
   address: { ...nameLook(140, 4), card: "second" },
   otherEnd: nameLook(140, 4),

@@ -54,10 +54,17 @@ type Look = Pick<DataColumn<DocumentRow>, "width" | "grow" | "wraps" | "kept" | 
 
 const date: Look = { width: 94, align: "right" };
 const instant: Look = { width: 154, align: "right" };
+
+/** No narrower than the longest word of a kind in the reader's language: bold, a letter takes 6.6 px, the cell's edges 16. */
+const kindWidth = Math.max(
+  ...Object.values(texts.documents.types)
+    .flatMap(({ one }) => one.split(" "))
+    .map((word) => Math.ceil(word.length * 6.6) + 16),
+);
 const looks: Partial<Record<SearchColumn, Look>> = {
   tid: { width: 116, card: "title", kept: "start", figures: true },
   cid: { width: 66, card: "hidden", figures: true },
-  type: { width: 132, wraps: true, card: "second" },
+  type: { width: Math.max(132, kindWidth), wraps: true, card: "second" },
   product: { ...nameLook(136, 1), card: "second" },
   address: { ...nameLook(140, 4), card: "second" },
   otherEnd: nameLook(140, 4),

@@ -87,6 +87,18 @@ function readWhole(pool: Pool, where: ScopedWhere, side: DocumentScope["side"], 
   );
 }
 
+/** The newest of what several ways found, each the newest of its own and perhaps of another's too. */
+async function newestOf(pool: Pool, ways: readonly (readonly number[])[], most: number): Promise<number[]> {
+  const [only = [], ...others] = ways.filter((ids) => ids.length > 0);
+  if (others.length === 0) return [...only];
+  const { rows } = await pool.query<{ ids: number[] }>({
+    name: "newest_of_found",
+    text: `SELECT array(SELECT id FROM documents WHERE id = ANY($1::bigint[]) ORDER BY ${orders.newest} LIMIT $2) AS ids`,
+    values: [[...new Set([...only, ...others.flat()])], most],
+  });
+  return rows[0]?.ids ?? [];
+}
+
 async function countTexts(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ about: number }>({
     name: "about_how_many_texts",
@@ -116,9 +128,9 @@ async function collectWords(
     const found = await readInOrder(pool, search, rows, most);
     if (found.ids.length >= most || found.read < rows) return { others: found.ids, inOrder: true };
   }
-  const others: number[] = [];
-  for (const where of byWords) others.push(...(await readWhole(pool, where, side, most)));
-  return { others, inOrder: byWords.length === 1 };
+  const ways: number[][] = [];
+  for (const where of byWords) ways.push(await readWhole(pool, where, side, most));
+  return { others: await newestOf(pool, ways, most), inOrder: true };
 }
 
 /** Days that an index finds, but not in the order of making: read as words are, in order when the newest have them. */

@@ -61,8 +61,8 @@ type Node = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How PostgreSQL carries out the statements that collect what a search finds. */
-async function planOf(query: Record<string, string>, seen = scope): Promise<Node[]> {
+/** The statements that a search sends. */
+async function statementsOf(query: Record<string, string>, seen = scope): Promise<Statement[]> {
   const { pool } = world.portal;
   const sent: Statement[] = [];
   const watched = {
@@ -72,8 +72,16 @@ async function planOf(query: Record<string, string>, seen = scope): Promise<Node
     },
   } as unknown as Pool;
   await findFound(watched, seen, readSearch(query, "SUPPLIER", new Date()));
+  return sent;
+}
+
+/** How PostgreSQL carries out the statements that collect what a search finds. */
+async function planOf(query: Record<string, string>, seen = scope): Promise<Node[]> {
+  const { pool } = world.portal;
   const plans: Node[] = [];
-  for (const { text, values } of sent.filter((each) => each.text.includes("found AS MATERIALIZED"))) {
+  for (const { text, values } of (await statementsOf(query, seen)).filter((each) =>
+    each.text.includes("found AS MATERIALIZED"),
+  )) {
     const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`;
     const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>(explain, values);
     plans.push(...nodesOf(rows[0]?.["QUERY PLAN"][0].Plan as Node));
@@ -217,5 +225,23 @@ test.each([
     if (!(refusal instanceof Problem)) throw refusal;
     expect(refusal.code).toBe("SEARCH_TOO_WIDE");
     expect(refusal.extras.detail?.(texts)).toContain(cure);
+  }
+});
+
+test("words that a name means too are found in two ways, the newest of both, and collected once", async () => {
+  const { db, subscriber } = world;
+  const rename = (name: string) =>
+    db.updateTable("organizations").set({ name }).where("id", "=", subscriber.id).execute();
+  const inOneWay = await found({ q: "katu10" });
+  expect(inOneWay).toHaveLength(25);
+  try {
+    await rename("Katu80 Oy");
+    // Of so many documents each has the name, and some have the word as well.
+    expect(await found({ q: "katu10 katu80" })).toEqual(inOneWay);
+    const sent = (await statementsOf({ q: "katu10 katu80" })).map(({ text }) => text);
+    expect(sent.filter((text) => text.includes("OFFSET 0"))).toHaveLength(3);
+    expect(sent.filter((text) => text.includes(`LIMIT ${searchLimits.paged + 1}`))).toEqual([]);
+  } finally {
+    await rename(subscriber.name);
   }
 });

@@ -15,6 +15,7 @@ export const adminSubjects = [
   "product",
   "productGroup",
   "commonProduct",
+  "productAreas",
   "productWhitelist",
   "subOrganizationProduct",
   "nni",

@@ -1,5 +1,9 @@
 import type { Capability } from "../capability.ts";
+import { registerMunicipalityRoutes } from "./municipality-routes.ts";
 
 export const places: Capability = {
-  tables: { municipalities: ["connections"], postal_codes: [] },
+  tables: { municipalities: ["connections", "products"], postal_codes: [] },
+  routes: (api, context) => {
+    registerMunicipalityRoutes(api, context);
+  },
 };

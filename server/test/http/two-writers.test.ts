@@ -51,6 +51,16 @@ async function newSubscription(): Promise<{ version: string }> {
   return body[0]?.subscription ?? nothing;
 }
 
+const area = (code: string) => ({
+  kind: "postalCode",
+  code,
+  verdict: "served",
+  note: "",
+  deliveryDays: null,
+  connectFee: null,
+  monthlyFee: null,
+});
+
 /** What administrators keep: how it is made, and two changes of it. */
 type Body = object | (() => object);
 const things: [string, () => Promise<Place>, Body, Body][] = [
@@ -73,6 +83,17 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     },
     { monthlyFee: "10.00" },
     { initialFee: "20.00" },
+  ],
+  [
+    "the areas of a product",
+    async () => {
+      const products = `/organizations/${own.id}/products`;
+      const { id } = await made(products, { name: "Kuitu", productGroupId: (await newGroup()).id });
+      const { headers } = await caller.get(`${products}/${id}/areas`);
+      return { path: `${products}/${id}/areas`, version: String(headers["etag"]).replaceAll('"', "") };
+    },
+    { areas: [area("00100")] },
+    { areas: [area("00200")] },
   ],
   [
     "an NNI",

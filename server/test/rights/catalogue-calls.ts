@@ -43,6 +43,7 @@ export const commonCatalogueCalls: Call[] = [
     path: () => `/product-groups/${noSuchId}/reach`,
     granted: "404 NOT_FOUND",
   },
+  { operationId: "listMunicipalities", need: "user", path: () => "/municipalities", granted: "200" },
   { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
   {
     operationId: "getProductGroup",
@@ -76,6 +77,15 @@ export const catalogueCalls: Call[] = [
     granted: gone,
   },
   { operationId: "removeProduct", need, method: "DELETE", path: () => `/products/${noSuchId}`, granted: gone },
+  { operationId: "getProductAreas", need, path: () => `/products/${noSuchId}/areas`, granted: gone },
+  {
+    operationId: "changeProductAreas",
+    need,
+    method: "PATCH",
+    path: () => `/products/${noSuchId}/areas`,
+    body: { areas: [] },
+    granted: gone,
+  },
   { operationId: "exportProducts", need, path: () => "/products/export", granted: "200" },
   {
     operationId: "importProducts",

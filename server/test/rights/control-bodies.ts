@@ -70,6 +70,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeCommonProduct: ({ product }) => ({ productGroupId: product }),
   createProduct: ({ product }) => ({ name: "Uusi", productGroupId: product, commonProductId: product }),
   changeProduct: ({ product }) => ({ productGroupId: product }),
+  changeProductAreas: () => ({ areas: [] }),
   whitelistProduct: ({ product, organization }) => ({ productId: product, subscriberId: organization }),
   shareProduct: ({ product }) => ({ productId: product }),
   createNni: () => ({ identifier: "UUSI" }),

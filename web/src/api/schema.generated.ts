@@ -1784,6 +1784,30 @@ export interface paths {
         patch: operations["changeProduct"];
         trace?: never;
     };
+    "/organizations/{id}/products/{productId}/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the product is delivered, where it is not, and where that must be looked at
+         * @description For administrators of the organization with the right `keepProducts` in the control area.
+         */
+        get: operations["getProductAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the areas of a product: the given list stands in the place of the one before
+         * @description For administrators of the organization with the right `keepProducts` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         */
+        patch: operations["changeProductAreas"];
+        trace?: never;
+    };
     "/organizations/{id}/suppliers": {
         parameters: {
             query?: never;
@@ -3176,6 +3200,26 @@ export interface paths {
          * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["sumConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/municipalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Municipalities by name
+         * @description For whoever is logged in; what is answered or refused depends on their roles. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listMunicipalities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4616,7 +4660,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4643,7 +4687,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName?: string | null;
             /** @enum {string} */
-            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId?: string;
             subjectName?: string;
             /** @enum {string} */
@@ -7064,6 +7108,22 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Municipality: {
+            /** @description Its number of three digits. */
+            code: string;
+            /** @description In Finnish. */
+            name: string;
+            /** @description In Swedish. */
+            nameSv: string;
+        };
+        ChosenMunicipality: {
+            /** @description Its number of three digits. */
+            code?: string;
+            /** @description In Finnish. */
+            name?: string;
+            /** @description In Swedish. */
+            nameSv?: string;
+        };
         ProductGroupReach: {
             /** @description Of all suppliers. */
             products: number;
@@ -7105,6 +7165,24 @@ export interface components {
                 category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                 multiProduct?: boolean;
             };
+        };
+        ProductAreas: {
+            /** @description By kind and code, 5000 at most. */
+            areas: {
+                /** @enum {string} */
+                kind: "municipality" | "postalCode" | "address";
+                /** @description The number of a municipality, a postal code, or an address as `Katu 12 B, 33100`. */
+                code: string;
+                /** @enum {string} */
+                verdict: "served" | "notServed" | "survey";
+                note: string;
+                /** @description null: not said. */
+                deliveryDays: number | null;
+                /** @description Euros; null: as the product. */
+                connectFee: string | null;
+                /** @description Euros; null: as the product. */
+                monthlyFee: string | null;
+            }[];
         };
         SubOrganizationProduct: {
             organizationId: string;
@@ -19965,6 +20043,255 @@ export interface operations {
             };
         };
     };
+    getProductAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAreas"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeProductAreas: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description The organization. */
+                id: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By kind and code, 5000 at most. */
+                    areas: {
+                        /** @enum {string} */
+                        kind: "municipality" | "postalCode" | "address";
+                        /** @description The number of a municipality, a postal code, or an address as `Katu 12 B, 33100`. */
+                        code: string;
+                        /** @enum {string} */
+                        verdict: "served" | "notServed" | "survey";
+                        note: string;
+                        /** @description null: not said. */
+                        deliveryDays: number | null;
+                        /** @description Euros; null: as the product. */
+                        connectFee: string | null;
+                        /** @description Euros; null: as the product. */
+                        monthlyFee: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAreas"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSuppliers: {
         parameters: {
             query?: {
@@ -29534,6 +29861,83 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMunicipalities: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Municipality"] | components["schemas"]["ChosenMunicipality"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

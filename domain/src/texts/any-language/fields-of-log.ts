@@ -22,6 +22,7 @@ type Forms = {
   >;
   controlSubscriptions: { fields: Record<keyof Subscription, string> };
   controlUsers: { fields: Fields };
+  productAreas: { areas: string };
   documentForm: { addressParts: Fields };
   escalation: { contacts: string };
 };
@@ -81,6 +82,7 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
     multiProduct: forms.controlProducts.list.columns.multiProduct,
   } satisfies Record<keyof ProductGroupFields, string>,
   commonProduct: forms.controlProducts.fields,
+  productAreas: { areas: forms.productAreas.areas },
   productWhitelist: { subscriber: words.subscriber },
   subOrganizationProduct: {},
   nni: forms.controlNnis.fields,

@@ -82,6 +82,7 @@ export const {
   valuesOfPrograms,
   vendor,
   escalation,
+  productAreas,
   watching,
 } = pseudo(fi);
 

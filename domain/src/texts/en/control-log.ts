@@ -10,6 +10,7 @@ import { controlSubscriptions } from "./control-subscriptions.ts";
 import { controlUsers } from "./control-users.ts";
 import { documentForm } from "./document-form.ts";
 import { escalation } from "./escalation.ts";
+import { productAreas } from "./product-areas.ts";
 
 const subjects: Record<AdminSubject, string> = {
   user: "User",
@@ -27,6 +28,7 @@ const subjects: Record<AdminSubject, string> = {
   product: "Product",
   productGroup: "Product group",
   commonProduct: "Common product",
+  productAreas: "Delivery areas of a product",
   productWhitelist: "Permitted subscribers of product",
   subOrganizationProduct: "Product shared with sub-organisation",
   nni: "NNI ID",
@@ -55,6 +57,7 @@ const forms = () => ({
   controlUsers,
   documentForm,
   escalation,
+  productAreas,
 });
 
 const words: LogWords = {

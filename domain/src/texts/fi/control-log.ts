@@ -10,6 +10,7 @@ import { controlSubscriptions } from "./control-subscriptions.ts";
 import { controlUsers } from "./control-users.ts";
 import { documentForm } from "./document-form.ts";
 import { escalation } from "./escalation.ts";
+import { productAreas } from "./product-areas.ts";
 
 const subjects: Record<AdminSubject, string> = {
   user: "Käyttäjä",
@@ -27,6 +28,7 @@ const subjects: Record<AdminSubject, string> = {
   product: "Tuote",
   productGroup: "Tuoteryhmä",
   commonProduct: "Yhteinen tuote",
+  productAreas: "Tuotteen toimitusalueet",
   productWhitelist: "Tuotteen sallitut tilaajat",
   subOrganizationProduct: "Alaorganisaatiolle jaettu tuote",
   nni: "NNI-tunnus",
@@ -55,6 +57,7 @@ const forms = () => ({
   controlUsers,
   documentForm,
   escalation,
+  productAreas,
 });
 
 const words: LogWords = {

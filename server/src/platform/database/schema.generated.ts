@@ -629,6 +629,18 @@ export type PostalCodesTable = {
   kind: number;
 };
 
+export type ProductAreasTable = {
+  product_id: string;
+  kind: string;
+  key: string;
+  code: string;
+  verdict: string;
+  note: string;
+  delivery_days: number | null;
+  connect_fee: string | null;
+  monthly_fee: string | null;
+};
+
 export type ProductGroupsTable = {
   id: string;
   name: string;
@@ -816,6 +828,7 @@ export type Database = {
   password_resets: PasswordResetsTable;
   portal_facts: PortalFactsTable;
   postal_codes: PostalCodesTable;
+  product_areas: ProductAreasTable;
   product_groups: ProductGroupsTable;
   product_whitelists: ProductWhitelistsTable;
   products: ProductsTable;

@@ -2,6 +2,7 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import type { AdminSubject } from "@runko/domain/organizations/admin-subjects";
 import type { EscalationContact } from "@runko/domain/organizations/escalation-contacts";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
+import type { ProductArea } from "@runko/domain/products/product-areas";
 import type { CalendarException, OpenHours } from "@runko/domain/service-times/service-calendar";
 import type { OwnTarget, ServiceClass } from "@runko/domain/service-times/service-targets";
 import { texts } from "@runko/domain/texts/texts";
@@ -14,6 +15,7 @@ import {
   hoursWords,
   targetWords,
 } from "../organizations/service-times/service-times-words.ts";
+import { areasWords } from "../products/areas/area-words.ts";
 import type { LogEntry } from "./log-queries.ts";
 
 const words = texts.controlLog;
@@ -83,6 +85,10 @@ function contactsWords(value: unknown, { subject }: Field): string | undefined {
   return value.map((contact: EscalationContact) => contactWords(contact)).join("; ");
 }
 
+function wordsOfAreas(value: unknown, { subject }: Field): string | undefined {
+  return subject === "productAreas" && Array.isArray(value) ? areasWords(value as ProductArea[]) : undefined;
+}
+
 function objectWords(value: object): string {
   const { name, kind, required } = value as { name?: unknown; kind?: unknown; required?: unknown };
   const kinds: Words = texts.enumerations.customFieldKind;
@@ -96,7 +102,7 @@ function valueWords(value: unknown, field: Field): string {
   if (typeof value === "boolean") return value ? texts.control.yes : texts.control.no;
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value === "" ? "" : textWords(value, field);
-  const ofRows = serviceWords(value, field) ?? contactsWords(value, field);
+  const ofRows = serviceWords(value, field) ?? contactsWords(value, field) ?? wordsOfAreas(value, field);
   if (ofRows !== undefined) return ofRows;
   if (Array.isArray(value)) return value.map((one: unknown) => valueWords(one, field)).join(", ");
   return objectWords(value as object);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { areaKey, areaLimits, byArea, checkAreas, otherAreas, type ProductArea } from "./product-areas.ts";
+
+const area = (code: string, more: Partial<ProductArea> = {}): ProductArea => ({
+  kind: "postalCode",
+  code,
+  verdict: "served",
+  note: "",
+  deliveryDays: null,
+  connectFee: null,
+  monthlyFee: null,
+  ...more,
+});
+const known = (code: string) => code === "837";
+const codesOf = (...areas: ProductArea[]) =>
+  Object.fromEntries(checkAreas({ areas }, known).map(({ path, code }) => [path.replace("areas.", ""), code]));
+
+describe("areaKey", () => {
+  it.each([
+    ["Hämeenkatu 12 B, 33100", "hämeenkatu|12 b|33100"],
+    ["Hämeenk. 12b, 33100 Tampere", "hämeenkatu|12 b|33100"],
+    ["Ratatie 3-5,00100", "ratatie|3 5|00100"],
+    ["Vanha Valtatie 7, 00200", "vanha valtatie|7|00200"],
+  ])("reads the address %s", (code, key) => expect(areaKey({ kind: "address", code })).toBe(key));
+
+  it.each(["Hämeenkatu, 33100", "Hämeenkatu 12, 3310", "12, 33100", "Hämeenkatu 12", ""])(
+    "finds no address in %j",
+    (code) => expect(areaKey({ kind: "address", code })).toBeNull(),
+  );
+});
+
+describe("checkAreas", () => {
+  it("takes areas of each kind with what is said of them", () => {
+    const terms = { verdict: "survey", note: "Kaivuu erikseen", deliveryDays: 30, connectFee: "90.00" } as const;
+    expect(
+      codesOf(area("00100", terms), area("837", { kind: "municipality" }), area("Katu 1, 00100", { kind: "address" })),
+    ).toEqual({});
+  });
+
+  it("names what is wrong at its own path", () => {
+    expect(
+      codesOf(
+        area("0010"),
+        area("999", { kind: "municipality" }),
+        area("Katu", { kind: "address" }),
+        area("00100", { deliveryDays: -1, connectFee: "9,0" }),
+        area("00200", { deliveryDays: 1.5, monthlyFee: "x", note: "x".repeat(areaLimits.note + 1) }),
+        area("00300", { deliveryDays: areaLimits.deliveryDays + 1 }),
+      ),
+    ).toEqual({
+      "0.code": "INVALID_POSTAL_CODE",
+      "1.code": "INVALID_VALUE",
+      "2.code": "INVALID_ADDRESS",
+      "3.deliveryDays": "NUMBER_TOO_SMALL",
+      "3.connectFee": "INVALID_MONEY",
+      "4.deliveryDays": "INVALID_INTEGER",
+      "4.monthlyFee": "INVALID_MONEY",
+      "4.note": "TOO_LONG",
+      "5.deliveryDays": "NUMBER_TOO_LARGE",
+    });
+  });
+
+  it("refuses what is said twice, and too many", () => {
+    const [one, same] = ["Hämeenkatu 12, 33100", "hämeenk. 12, 33100 Tampere"];
+    expect(codesOf(area(one, { kind: "address" }), area(same, { kind: "address" }))).toEqual({ "1.code": "DUPLICATE" });
+    const many = Array.from({ length: areaLimits.areas + 1 }, (_, at) => area(String(10_000 + at)));
+    expect(checkAreas({ areas: many }, known)).toMatchObject([{ path: "areas", code: "TOO_MANY" }]);
+    expect(checkAreas({ areas: many.slice(1) }, known)).toEqual([]);
+  });
+});
+
+it("areas are in one order, and told apart by what is said of them", () => {
+  const [first, second, third] = [area("837", { kind: "municipality" }), area("00100"), area("00200")];
+  expect([third, first, second].toSorted(byArea)).toEqual([first, second, third]);
+  expect(otherAreas([first, second], [{ ...second, note: "uusi" }, first])).toEqual([second]);
+});

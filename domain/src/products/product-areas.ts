@@ -1,0 +1,89 @@
+import { addressKey } from "../values/address-key.ts";
+import { addressLimits, isPostalCode } from "../values/address.ts";
+import { checkText } from "../values/check-text.ts";
+import type { Issue } from "../values/issue.ts";
+import { isMoney } from "../values/money.ts";
+import { plainSpaces } from "../values/plain-spaces.ts";
+
+/** From the widest to the narrowest, which wins (beyond D3). */
+export const areaKinds = ["municipality", "postalCode", "address"] as const;
+export type AreaKind = (typeof areaKinds)[number];
+
+/** What a supplier says of an area: it delivers, does not, or must look on the spot. Source: beyond D3 */
+export const areaVerdicts = ["served", "notServed", "survey"] as const;
+export type AreaVerdict = (typeof areaVerdicts)[number];
+
+/** What a supplier says of one area of its product; null of days and fees is as for the product. */
+export type ProductArea = {
+  kind: AreaKind;
+  /** The number of a municipality, a postal code, or an address as `Hämeenkatu 12 B, 33100`. */
+  code: string;
+  verdict: AreaVerdict;
+  note: string;
+  deliveryDays: number | null;
+  connectFee: string | null;
+  monthlyFee: string | null;
+};
+
+export const areaLimits = { areas: 5000, note: 200, deliveryDays: 999, code: 300 } as const;
+
+const address =
+  /^(?<streetName>.*\D)[ ](?<streetNumber>[0-9][0-9–-]{0,9})[ ]?(?<streetLetter>[A-Za-zÅÄÖåäö]?),[ ]?(?<postalCode>[0-9]{5})(?: .*)?$/u;
+
+/** What an area is equal to another by; null of a code that says none. */
+export function areaKey({ kind, code }: Pick<ProductArea, "kind" | "code">): string | null {
+  if (kind === "municipality") return /^[0-9]{3}$/.test(code) ? code : null;
+  if (kind === "postalCode") return isPostalCode(code) ? code : null;
+  const parts = address.exec(plainSpaces(code))?.groups;
+  return parts && (parts["streetName"] ?? "").length <= addressLimits.streetName ? addressKey(parts) : null;
+}
+
+/** The one order of areas: by kind, then by what they are. */
+export const byArea = (one: ProductArea, other: ProductArea): number =>
+  areaKinds.indexOf(one.kind) - areaKinds.indexOf(other.kind) || (one.code < other.code ? -1 : 1);
+
+const ofKind = {
+  municipality: "INVALID_VALUE",
+  postalCode: "INVALID_POSTAL_CODE",
+  address: "INVALID_ADDRESS",
+} as const;
+
+function checkTerms({ deliveryDays, connectFee, monthlyFee }: ProductArea, path: string): Issue[] {
+  const fees = { connectFee, monthlyFee };
+  const wrong = (["connectFee", "monthlyFee"] as const).filter((name) => fees[name] !== null && !isMoney(fees[name]));
+  const issues: Issue[] = wrong.map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
+  if (deliveryDays === null) return issues;
+  const days = `${path}.deliveryDays`;
+  if (!Number.isInteger(deliveryDays)) return [...issues, { path: days, code: "INVALID_INTEGER" }];
+  if (deliveryDays < 0) return [...issues, { path: days, code: "NUMBER_TOO_SMALL", params: { min: 0 } }];
+  if (deliveryDays <= areaLimits.deliveryDays) return issues;
+  return [...issues, { path: days, code: "NUMBER_TOO_LARGE", params: { max: areaLimits.deliveryDays } }];
+}
+
+/** What is wrong with the areas of a product, each at its own path; `known` tells the numbers of municipalities. */
+export function checkAreas(
+  { areas }: { areas: readonly ProductArea[] },
+  known: (municipality: string) => boolean,
+): Issue[] {
+  if (areas.length > areaLimits.areas) return [{ path: "areas", code: "TOO_MANY", params: { max: areaLimits.areas } }];
+  const said = new Set<string>();
+  return areas.flatMap((area, index): Issue[] => {
+    const path = `areas.${index}`;
+    const key = areaKey(area);
+    const rest = [...checkText(`${path}.note`, area.note, false, areaLimits.note), ...checkTerms(area, path)];
+    const code = (wrong: Issue["code"]): Issue[] => [{ path: `${path}.code`, code: wrong }, ...rest];
+    if (key === null || (area.kind === "municipality" && !known(key))) return code(ofKind[area.kind]);
+    if (said.has(`${area.kind} ${key}`)) return code("DUPLICATE");
+    said.add(`${area.kind} ${key}`);
+    return rest;
+  });
+}
+
+/** The areas of one list that the other does not have alike. */
+export function otherAreas(areas: readonly ProductArea[], than: readonly ProductArea[]): ProductArea[] {
+  const told = new Set(than.map((area) => toldOf(area)));
+  return areas.filter((area) => !told.has(toldOf(area)));
+}
+
+const toldOf = ({ kind, code, verdict, note, deliveryDays, connectFee, monthlyFee }: ProductArea): string =>
+  JSON.stringify([kind, code, verdict, note, deliveryDays, connectFee, monthlyFee]);

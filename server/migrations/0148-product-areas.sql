@@ -15,5 +15,6 @@ CREATE TABLE product_areas (
   -- null: as the product.
   connect_fee numeric(12, 2),
   monthly_fee numeric(12, 2),
+  said_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (product_id, kind, key)
 );

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts/capability.ts";
 import { adminLog } from "./admin-log/capability.ts";
 import { attachments } from "./attachments/capability.ts";
+import { availability } from "./availability/capability.ts";
 import { connections } from "./connections/capability.ts";
 import { consents } from "./consents/capability.ts";
 import { contact } from "./contact/capability.ts";
@@ -43,6 +44,7 @@ export const capabilities = {
   documents,
   connections,
   places,
+  availability,
   search,
   reports,
   attachments,

@@ -18,6 +18,7 @@ import { tellClocks } from "./tell-clocks.ts";
 export const documents: Capability = {
   tables: {
     documents: [
+      "availability",
       "connections",
       "messages",
       "nnis",
@@ -30,7 +31,7 @@ export const documents: Capability = {
       "search",
     ],
     cases: [],
-    event_products: ["products", "reports"],
+    event_products: ["availability", "products", "reports"],
     connection_id_claims: [],
     document_counters: ["notifications", "overview"],
     delivery_date_changes: [],

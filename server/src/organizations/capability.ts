@@ -20,6 +20,7 @@ export const organizations: Capability = {
       "accounts",
       "admin",
       "admin-log",
+      "availability",
       "connections",
       "consents",
       "contact",

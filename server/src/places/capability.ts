@@ -2,7 +2,7 @@ import type { Capability } from "../capability.ts";
 import { registerMunicipalityRoutes } from "./municipality-routes.ts";
 
 export const places: Capability = {
-  tables: { municipalities: ["connections", "products"], postal_codes: [] },
+  tables: { municipalities: ["availability", "connections", "products"], postal_codes: ["availability"] },
   routes: (api, context) => {
     registerMunicipalityRoutes(api, context);
   },

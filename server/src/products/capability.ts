@@ -12,7 +12,7 @@ export const products: Capability = {
     product_groups: ["documents", "nnis", "reports"],
     common_products: [],
     product_whitelists: [],
-    product_areas: [],
+    product_areas: ["availability"],
     sub_organization_products: ["organization-lifecycle"],
   },
   routes: (api, context) => {

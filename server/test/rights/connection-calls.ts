@@ -1,12 +1,26 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Call } from "./call.ts";
 
-/** The register of connections; that a fault handler has none is shown by register.test.ts. */
+/** The register of connections, and what can be had at an address; that a supplier has none of this is shown by availability.test.ts, that a fault handler has none is shown by register.test.ts. */
 export function connectionCalls(role: PathRole): Call[] {
   if (role === "ERROR_HANDLER") return [];
   const path = `/roles/${role}/connections`;
   const need = `read as ${role}` as const;
+  const availability: Call[] =
+    role === "SUBSCRIBER"
+      ? [
+          {
+            operationId: "findAvailability",
+            need,
+            method: "POST",
+            path: () => `/roles/${role}/availability`,
+            body: { address: { postalCode: "33100" } },
+            granted: "200",
+          },
+        ]
+      : [];
   return [
+    ...availability,
     { operationId: "listConnections", need, path: () => path, granted: "200" },
     { operationId: "sumConnections", need, path: () => `${path}/sums`, granted: "200" },
   ];

@@ -3228,6 +3228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the organization can have at an address of its suppliers, as far as it is known, and what it has there
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
+        post: operations["findAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events": {
         parameters: {
             query?: never;
@@ -5080,6 +5100,85 @@ export interface components {
                 days: ("newYearsDay" | "epiphany" | "goodFriday" | "easterSunday" | "easterMonday" | "mayDay" | "ascensionDay" | "whitSunday" | "midsummerEve" | "midsummerDay" | "allSaintsDay" | "independenceDay" | "christmasEve" | "christmasDay" | "boxingDay")[];
                 reason: string | null;
             }[];
+        };
+        AvailabilityRow: {
+            supplier: {
+                id: string;
+                name: string;
+            };
+            product: {
+                id: string;
+                name: string;
+            };
+            productGroupId: string;
+            /** @enum {string} */
+            category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            /**
+             * @description `yes`: answered to you; `likely`: the supplier says it delivers there; `ask`: not known; `no`.
+             * @enum {string}
+             */
+            availability: "yes" | "likely" | "ask" | "no";
+            /** @description The organization's own request of which this is known. */
+            answer: {
+                id: number;
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry";
+                answeredOn: string;
+                countsUntil: string;
+                otherApartment: boolean;
+            } | null;
+            /** @description What the supplier says of the narrowest area in which the address is. */
+            area: {
+                /** @enum {string} */
+                kind: "municipality" | "postalCode" | "address";
+                /** @enum {string} */
+                verdict: "served" | "notServed" | "survey";
+                note: string;
+                saidOn: string;
+            } | null;
+            deliveryDays: number | null;
+            connectFee: string;
+            monthlyFee: string;
+            /** @description An own connection of the product at the address. */
+            connectionId: number | null;
+            /** @description Why the product cannot be chosen; null when it can. */
+            refusalText: string | null;
+            allowedActions: ("order" | "ask")[];
+        };
+        AvailabilityAnswer: {
+            /** @description Of the postal code; null of one that is not known. */
+            place: {
+                name: string;
+                nameSv: string;
+                municipality: {
+                    id: string;
+                    name: string;
+                };
+                /** @description False of a postal code of boxes, organizations and the like. */
+                inhabited: boolean;
+            } | null;
+            /** @description Whether any of the suppliers says something of the address. */
+            declared: boolean;
+            /** @description The best answer first. */
+            rows: components["schemas"]["AvailabilityRow"][];
+            connections: {
+                id: number;
+                /** @enum {string} */
+                state: "active" | "changing" | "fault" | "terminating" | "terminated";
+                productName: string;
+                supplierName: string;
+            }[];
+            documents: {
+                id: number;
+                /** @enum {string} */
+                documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+                /** @enum {string} */
+                eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+                productName: string;
+                supplierName: string;
+            }[];
+            /** @description Whether there are more connections or documents than are told. */
+            more: boolean;
         };
         Connection: {
             /** @description The TID of its order. */
@@ -29938,6 +30037,136 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: {
+                        streetName?: string;
+                        streetNumber?: string;
+                        streetLetter?: string;
+                        apartment?: string;
+                        postalCode?: string;
+                        postalPlace?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityAnswer"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -639,6 +639,7 @@ export type ProductAreasTable = {
   delivery_days: number | null;
   connect_fee: string | null;
   monthly_fee: string | null;
+  said_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
 export type ProductGroupsTable = {

@@ -1,0 +1,120 @@
+import {
+  answerEnds,
+  answerThatCounts,
+  availabilities,
+  availabilityActions,
+  availabilityOf,
+  typeOfAction,
+  type AvailabilityAction,
+} from "@runko/domain/availability/availability";
+import { refusalOfSupplier } from "@runko/domain/organizations/event-type-rights";
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { normalizeAddress, type Address } from "@runko/domain/values/address";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { findSuppliers, type SupplierFacts } from "../products/find-suppliers.ts";
+import { withRefusalText } from "../products/list-suppliers.ts";
+import { listOrderableProducts, type OrderableProduct } from "../products/load-orderable-products.ts";
+import type { AvailabilityAnswer, AvailabilityRow } from "./availability-schema.ts";
+import {
+  findAnswers,
+  findAreas,
+  findConnections,
+  findPlace,
+  findUnfinished,
+  mostAtAddress,
+  type AnswerAtAddress,
+  type OwnConnection,
+  type SaidArea,
+} from "./find-at-address.ts";
+
+type Asked = { subscriberId: string; address: Address; mayAct: boolean; now: Date; texts: Catalogue };
+
+type Known = {
+  answers: readonly AnswerAtAddress[];
+  areas: ReadonlyMap<string, SaidArea>;
+  connections: readonly OwnConnection[];
+};
+
+const actionsWith = (supplier: SupplierFacts): AvailabilityAction[] =>
+  availabilityActions.filter((action) => refusalOfSupplier(supplier, typeOfAction[action]) === null);
+
+function rowOf(
+  { mayAct, now, texts, address }: Asked,
+  { answers, areas, connections }: Known,
+  { supplier, product }: { supplier: SupplierFacts; product: OrderableProduct },
+): AvailabilityRow {
+  const own = answers.filter(
+    ({ supplierId, productIds }) => supplierId === supplier.id && productIds.includes(product.id),
+  );
+  const answer = answerThatCounts(own, todayInHelsinki(now));
+  const area = areas.get(product.id);
+  const said = answer ?? area;
+  const has = connections.find(({ productId, supplierId }) => productId === product.id && supplierId === supplier.id);
+  const { refusal, refusalText } = withRefusalText(texts, product);
+  return {
+    supplier: { id: supplier.id, name: supplier.name },
+    product: { id: product.id, name: product.name },
+    productGroupId: product.productGroupId,
+    category: product.category,
+    availability: availabilityOf(answer, area),
+    answer: answer
+      ? {
+          id: answer.id,
+          documentType: answer.documentType,
+          answeredOn: answer.answeredOn,
+          countsUntil: answerEnds(answer),
+          otherApartment: (answer.apartment ?? "") !== (address.apartment ?? ""),
+        }
+      : null,
+    area: area ? { kind: area.kind, verdict: area.verdict, note: area.note, saidOn: area.saidOn } : null,
+    deliveryDays: said?.deliveryDays ?? null,
+    connectFee: said?.connectFee ?? product.initialFee,
+    monthlyFee: said?.monthlyFee ?? product.monthlyFee,
+    connectionId: has?.id ?? null,
+    refusalText,
+    allowedActions: mayAct && refusal === null ? actionsWith(supplier) : [],
+  };
+}
+
+/** What one has first, then by how well it is known, then by price. Source: beyond D2 */
+const best = (one: AvailabilityRow, other: AvailabilityRow): number =>
+  Number(other.connectionId !== null) - Number(one.connectionId !== null) ||
+  availabilities.indexOf(one.availability) - availabilities.indexOf(other.availability) ||
+  Number(one.monthlyFee) - Number(other.monthlyFee) ||
+  (one.product.id < other.product.id ? -1 : 1);
+
+/** What the subscriber can have at an address of those to whom it may send an order or ask, and what it has there. Source: beyond D */
+export async function findAvailability(db: Kysely<Database>, given: Asked): Promise<AvailabilityAnswer> {
+  const asked = { ...given, address: normalizeAddress(given.address) };
+  const { subscriberId, address } = asked;
+  const suppliers = (await findSuppliers(db, subscriberId)).filter((one) => actionsWith(one).length > 0);
+  const supplierIds = suppliers.map(({ id }) => id);
+  const place = (await findPlace(db, address.postalCode ?? "")) ?? null;
+  const products = await listOrderableProducts(db, { subscriberId, supplierIds, documentType: "Order" });
+  const municipality = place?.municipality.id ?? null;
+  const ids = [...new Set(products.map(({ id }) => id))];
+  const [said, answers, connections, unfinished] = await Promise.all([
+    findAreas(db, ids, { address, municipality }),
+    findAnswers(db, subscriberId, address),
+    findConnections(db, subscriberId, address),
+    findUnfinished(db, subscriberId, address),
+  ]);
+  const areas = new Map(said.map((area) => [area.productId, area]));
+  const bySupplier = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
+  const rows = products.flatMap((product) => {
+    const supplier = bySupplier.get(product.supplierId);
+    return supplier ? [rowOf(asked, { answers, areas, connections }, { supplier, product })] : [];
+  });
+  return {
+    place,
+    declared: said.length > 0,
+    rows: rows.toSorted(best),
+    connections: connections
+      .slice(0, mostAtAddress)
+      .map(({ id, state, productName, supplierName }) => ({ id, state, productName, supplierName })),
+    documents: unfinished.slice(0, mostAtAddress),
+    more: connections.length > mostAtAddress || unfinished.length > mostAtAddress,
+  };
+}

@@ -66,6 +66,7 @@ export const controlPlaces: readonly Place[] = [
   { name: "control-new-user", path: "/control/users/add" },
   { name: "control-own-products", path: "/control/products?tab=OrganizationsProducts" },
   { name: "control-new-product", path: "/control/products?tab=AddNewProduct" },
+  { name: "control-product-areas", path: "/control/products?tab=Areas" },
   { name: "control-product-visibility", path: "/control/products?tab=Visibility" },
   { name: "control-new-email", path: "/control/emails/add" },
   { name: "control-new-question", path: "/control/faq/add" },

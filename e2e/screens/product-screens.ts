@@ -83,6 +83,22 @@ export const productScreens: readonly Screen[] = [
   plain("products of a supplier, by its administrator", base, "supplier"),
   plain("products, none found", `${base}?tab=OrganizationsProducts&q=olematon`, "supplier"),
   plain("products' visibility", `${base}?tab=Visibility`, "supplier"),
+  plain("products' areas", `${base}?tab=Areas`, "supplier"),
+  {
+    name: "areas of a product, one added and one wrong",
+    show: async (stage) => {
+      const page = await openProduct(stage, "Areas", () => true);
+      const areas = texts.productAreas;
+      await labelled(page, "combobox", areas.fields.kind).selectOption(areas.kinds.postalCode);
+      await labelled(page, "textbox", areas.fields.postalCodes).fill("99999 99998");
+      await labelled(page, "button", areas.addNow).click();
+      await expect(labelled(page, "button", areas.remove("99998"))).toBeVisible();
+      await labelled(page, "textbox", areas.fields.postalCodes).fill("331");
+      await labelled(page, "button", areas.addNow).click();
+      await expect(page.getByText(texts.issues.INVALID_POSTAL_CODE as string).first()).toBeVisible();
+      return page;
+    },
+  },
   plain("product groups without the right", `${base}?tab=ProductGroups`, "supplier"),
   plain("products of an organization that is not one's own", `${base}?tab=Visibility&src=${noSuchId}`, "supplier"),
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaKey, areaLimits, byArea, checkAreas, otherAreas, type ProductArea } from "./product-areas.ts";
+import { areaKey, areaLimits, byArea, checkAreas, otherAreas, withAreas, type ProductArea } from "./product-areas.ts";
 
 const area = (code: string, more: Partial<ProductArea> = {}): ProductArea => ({
   kind: "postalCode",
@@ -67,6 +67,14 @@ describe("checkAreas", () => {
     expect(checkAreas({ areas: many }, known)).toMatchObject([{ path: "areas", code: "TOO_MANY" }]);
     expect(checkAreas({ areas: many.slice(1) }, known)).toEqual([]);
   });
+});
+
+it("what is added stands in the place of what was said of the same", () => {
+  const [old, again] = [
+    area("Hämeenk. 12, 33100", { kind: "address" }),
+    area("Hämeenkatu 12, 33100", { kind: "address", note: "uusi" }),
+  ];
+  expect(withAreas([area("00200"), old], [again, area("00100")])).toEqual([area("00100"), area("00200"), again]);
 });
 
 it("areas are in one order, and told apart by what is said of them", () => {

@@ -79,6 +79,12 @@ export function checkAreas(
   });
 }
 
+/** The areas with these added, each in the place of one that was said of the same before. */
+export function withAreas(areas: readonly ProductArea[], added: readonly ProductArea[]): ProductArea[] {
+  const keyed = [...areas, ...added].map((area) => [`${area.kind} ${areaKey(area) ?? area.code}`, area] as const);
+  return [...new Map(keyed).values()].toSorted(byArea);
+}
+
 /** The areas of one list that the other does not have alike. */
 export function otherAreas(areas: readonly ProductArea[], than: readonly ProductArea[]): ProductArea[] {
   const told = new Set(than.map((area) => toldOf(area)));

@@ -9,6 +9,7 @@ export const productTabRights = {
   OrganizationsProducts: { organization: "keepProducts" },
   AddNewProduct: { organization: "keepProducts" },
   Visibility: { organization: "keepWhitelists" },
+  Areas: { organization: "keepProducts" },
 } as const satisfies Record<string, Asked>;
 export type ProductTab = keyof typeof productTabRights;
 

@@ -8,6 +8,7 @@ const tabs: Record<ProductTab, string> = {
   OrganizationsProducts: "Supplier’s products",
   AddNewProduct: "New product",
   Visibility: "Visibility",
+  Areas: "Areas",
 };
 
 const fields: Record<keyof ProductFields | "whitelist" | "subOrganizations", string> = {

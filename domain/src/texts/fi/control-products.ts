@@ -8,6 +8,7 @@ const tabs: Record<ProductTab, string> = {
   OrganizationsProducts: "Toimittajan tuotteet",
   AddNewProduct: "Uusi tuote",
   Visibility: "Näkyvyys",
+  Areas: "Alueet",
 };
 
 const fields: Record<keyof ProductFields | "whitelist" | "subOrganizations", string> = {

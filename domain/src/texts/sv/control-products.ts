@@ -8,6 +8,7 @@ const tabs: Record<ProductTab, string> = {
   OrganizationsProducts: "Leverantörens produkter",
   AddNewProduct: "Ny produkt",
   Visibility: "Synlighet",
+  Areas: "Områden",
 };
 
 const fields: Record<keyof ProductFields | "whitelist" | "subOrganizations", string> = {

@@ -49,3 +49,10 @@ export const visibilityColumns: readonly DataColumn<ManagedProduct>[] = [
   column("subOrganizations", ({ subOrganizations }) => names(subOrganizations)),
   column("state", (product) => <ActiveChip active={product.active} />, { width: 146 }),
 ];
+
+/** The products whose areas are said. */
+export const areaColumns: readonly DataColumn<ManagedProduct>[] = [
+  column("name", ({ name }) => name, title),
+  column("group", ({ productGroup }) => productGroup.name, { wraps: true }),
+  column("state", (product) => <ActiveChip active={product.active} />, { width: 146 }),
+];

@@ -133,6 +133,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "Tuotteen lomake ja sen esikatselu tilaajan silmin."),
         points(
           `${b(controlProducts.tabs.Visibility)}: tuote on kaikkien tilausoikeuden haltijoiden tai vain valitsemiesi tilaajien nähtävissä. Tuotteen voi antaa myös alaorganisaation tarjottavaksi.`,
+          `${b(controlProducts.tabs.Areas)}: tilaaja näkee osoitteen saatavuuden heti, kun sanot tuotteelle kunnat, postinumerot tai osoitteet, joihin se toimitetaan tai ei toimiteta. Tarkin alue ratkaisee, ja alueella voi olla oma toimitusaika ja hinta.`,
           `${b(controlProducts.limits)}: kun valitset tuotteelle rajapinnat, liittimet tai kapasiteetit, tilaaja valitsee vain niistä, ja ainoa vaihtoehto täyttyy itsestään. Tehdyt tapahtumat ja annetut tarjoukset pysyvät ennallaan. CSV-tiedostossa vaihtoehtojen välissä on |.`,
           `Jos toimittajalla on SLA-luokkia, tuotteelle valitaan ${b(controlProducts.fields.slaClass)}. Luettelon voi rajata luokalla. Muutos koskee uusia tapahtumia.`,
           "Hinnan muutos koskee uusia tapahtumia. Tehdyt säilyttävät nimensä ja hintansa.",

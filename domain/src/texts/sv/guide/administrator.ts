@@ -135,6 +135,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "En produkts formulär och dess förhandsgranskning, sedd av beställaren."),
         points(
           `${b(controlProducts.tabs.Visibility)}: produkten är synlig för alla som har beställningsrätt eller endast för de beställare som du väljer. En produkt kan också ges åt en underorganisation att erbjuda.`,
+          `${b(controlProducts.tabs.Areas)}: beställaren ser genast tillgängligheten på en adress när du anger till vilka kommuner, postnummer eller adresser produkten levereras eller inte levereras. Det noggrannaste området avgör, och ett område kan ha egen leveranstid och eget pris.`,
           `${b(controlProducts.limits)}: när du väljer gränssnitt, kontaktdon eller kapaciteter för produkten väljer beställaren bara bland dem, och ett enda alternativ fylls i av sig självt. Gjorda ärenden och givna offerter förblir som de är. I CSV-filen står | mellan alternativen.`,
           `Om leverantören har SLA-klasser väljs ${b(controlProducts.fields.slaClass)} för produkten. Listan kan avgränsas enligt klass. Ändringen gäller nya ärenden.`,
           "En prisändring gäller nya ärenden. De som har skapats behåller sina namn och priser.",

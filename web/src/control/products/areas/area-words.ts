@@ -8,7 +8,7 @@ const feeWords = (say: (fee: string) => string, fee: string | null) =>
   fee === null ? [] : [say(texts.formats.money(fee))];
 
 /** What a supplier says of an area beside whether it delivers, on one line. */
-const termsWords = ({ deliveryDays, connectFee, monthlyFee, note }: ProductArea): string[] => [
+export const termsWords = ({ deliveryDays, connectFee, monthlyFee, note }: ProductArea): string[] => [
   ...(deliveryDays === null ? [] : [words.days(deliveryDays)]),
   ...feeWords(words.connectFee, connectFee),
   ...feeWords(words.monthlyFee, monthlyFee),

@@ -24,6 +24,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-orders", path: "/subscriber/documents?type=Order" },
   { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
+  { name: "subscriber-availability", path: "/subscriber/availability?street=H%C3%A4meenkatu&number=12&postal=33100" },
   { name: "subscriber-messages", path: "/subscriber/messages" },
   { name: "subscriber-search", path: "/subscriber/search" },
   { name: "subscriber-invitations", path: "/info/invitations" },

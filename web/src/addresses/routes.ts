@@ -54,6 +54,8 @@ export const routes = {
 
   /** Of one role, of the whole portal, or the way to all that the user may read. */
   reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
+  /** What can be had at an address. */
+  availability: (): string => `${areaPaths.subscriber}/availability`,
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
   controlEntry: (entry: ControlEntry): string => `${areaPaths.control}/${entry}`,
   infoEntry: (entry: InfoEntry): string => `${areaPaths.info}/${entry}`,

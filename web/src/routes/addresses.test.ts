@@ -41,7 +41,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   document: [through(documentAddress), "mode=edit&action=confirm&do=deliver&view=case&supplier=s"],
   newDocument: [
     through(newDocumentAddress),
-    "type=Order&mode=new&status=COPY&source=100234&skip=1&supplier=s&productGroup=g&formType=WDM&step=2&draft=d",
+    "type=Order&mode=new&status=COPY&source=100234&skip=1&supplier=s&productGroup=g&formType=WDM&step=2&draft=d&product=p&street=Katu&number=1&letter=A&apartment=2&postal=00100&place=Helsinki",
   ],
   report: [
     through(reportAddress),

@@ -60,6 +60,10 @@ const inShell: readonly Row[] = [
     ahead: true,
   },
   {
+    path: "/subscriber/availability",
+    load: () => import("../documents/availability/availability-page.tsx").then((page) => page.AvailabilityPage),
+  },
+  {
     path: "/vendor",
     load: () => import("../documents/vendor-front-page.tsx").then((page) => page.VendorFrontPage),
     ahead: true,

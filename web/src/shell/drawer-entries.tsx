@@ -1,8 +1,10 @@
+import LocationOnOutlined from "@mui/icons-material/LocationOnOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import Search from "@mui/icons-material/Search";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { Link, useLocation } from "react-router";
+import { routes } from "../addresses/routes.ts";
 import { useAddress } from "../addresses/use-address.ts";
 import { placeAddress } from "./place-address.ts";
 import { useUnreadMessages } from "./use-counts.ts";
@@ -35,7 +37,17 @@ export function DrawerEntries({ path, mini }: { path: string; mini: boolean }) {
   const entries = [
     { to: search, label: words.search, name: words.search, Icon: Search, isCurrent: savedId === undefined },
     { to: messages, label: words.messages, name: words.messagesUnread(unread), Icon: MailOutlined, count: unread },
-  ];
+    ...(path === routes.areaFront("subscriber")
+      ? [
+          {
+            to: routes.availability(),
+            label: texts.availability.menu,
+            name: texts.availability.menu,
+            Icon: LocationOnOutlined,
+          },
+        ]
+      : []),
+  ] as { to: string; label: string; name: string; Icon: typeof Search; isCurrent?: boolean; count?: number }[];
   return entries.map(({ to, label, name, Icon, isCurrent = true, count = 0 }) => (
     <li key={to}>
       <Entry

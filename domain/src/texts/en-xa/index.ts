@@ -82,6 +82,7 @@ export const {
   valuesOfPrograms,
   vendor,
   escalation,
+  availability,
   productAreas,
   watching,
 } = pseudo(fi);

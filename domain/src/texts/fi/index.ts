@@ -65,5 +65,6 @@ export { startPage } from "./start-page.ts";
 export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
 export { escalation } from "./escalation.ts";
+export { availability } from "./availability.ts";
 export { productAreas } from "./product-areas.ts";
 export { watching } from "./watching.ts";

@@ -4,6 +4,7 @@ import type { SourceMode } from "@runko/domain/documents/document-states";
 import { sourceAction } from "@runko/domain/documents/source-action";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import { isEmptyAddress, type Address } from "@runko/domain/values/address";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import type { WholeDocument } from "../api/entities.ts";
@@ -32,8 +33,18 @@ export const deliveredOn = (source: FormSource | undefined): string | null =>
   source?.mode === "FROM_EXISTING" ? (source.document.document.actualDeliveryDate ?? null) : null;
 
 /** What the form is filled in with before anything is typed. */
-export function prefillOf(source: FormSource | undefined, given: { supplierId: string | undefined }): Prefill {
-  if (!source) return { ...given, document: usual };
+export function prefillOf(
+  source: FormSource | undefined,
+  given: { supplierId: string | undefined; productGroupId?: string | undefined; productId?: string | undefined },
+  targetAddress?: Address,
+): Prefill {
+  if (!source)
+    return {
+      ...given,
+      document: isEmptyAddress(targetAddress)
+        ? usual
+        : { ...usual, targetAddress: targetAddress as NonNullable<DocumentFields["targetAddress"]> },
+    };
   const { mode, document } = source;
   const fields = { ...usual, ...carriedFields(mode, document.document, todayInHelsinki(new Date())) };
   const productGroupId = document.productGroupId ?? undefined;

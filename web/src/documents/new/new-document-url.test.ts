@@ -23,7 +23,11 @@ test.each([
 ])("%s skips the first step: %j", (query, skips) => expect(skipsProduct(read(query))).toBe(skips));
 
 test("every part is read", () => {
-  expect(read("type=Order&status=COPY&source=100234&step=3&supplier=s&draft=d&formType=WDM&productGroup=g")).toEqual({
+  expect(
+    read(
+      "type=Order&status=COPY&source=100234&step=3&supplier=s&draft=d&formType=WDM&productGroup=g&product=p&street=Katu&number=1&letter=A&apartment=2&postal=00100&place=Helsinki",
+    ),
+  ).toEqual({
     type: "Order",
     mode: undefined,
     status: "COPY",
@@ -33,6 +37,13 @@ test("every part is read", () => {
     productGroupId: "g",
     formType: "WDM",
     draftId: "d",
+    productId: "p",
+    streetName: "Katu",
+    streetNumber: "1",
+    streetLetter: "A",
+    apartment: "2",
+    postalCode: "00100",
+    postalPlace: "Helsinki",
     source: { eventId: 100234, mode: "COPY" },
   });
 });

@@ -2,7 +2,7 @@ import type { SourceMode } from "@runko/domain/documents/document-states";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { address, type Part, type UrlOf } from "../../addresses/address.ts";
-import { flag, idOf, oneOf } from "../../addresses/parts.ts";
+import { flag, idOf, oneOf, textOf } from "../../addresses/parts.ts";
 
 /** The steps in which a document is made (D-12). */
 export const steps = ["product", "fields", "summary"] as const;
@@ -47,6 +47,14 @@ export const newDocumentAddress = address(
     formType: oneOf("formType", productCategories),
     step,
     draftId: idOf("draft"),
+    productId: idOf("product"),
+    /** Where it is to be delivered, as far as it is known. */
+    streetName: textOf("street"),
+    streetNumber: textOf("number"),
+    streetLetter: textOf("letter"),
+    apartment: textOf("apartment"),
+    postalCode: textOf("postal"),
+    postalPlace: textOf("place"),
   },
   { shared: true },
 );

@@ -52,7 +52,16 @@ function useChoices({ type, draftId, place, source }: NewDocumentProps, url: New
     id: draftId,
     type,
     owner: { user: session.user, organizationId: scope.organizationId },
-    prefill: prefillOf(source, { supplierId: scope.role === "ERROR_HANDLER" ? scope.organizationId : url.supplierId }),
+    prefill: prefillOf(
+      source,
+      scope.role === "ERROR_HANDLER"
+        ? { supplierId: scope.organizationId }
+        : {
+            supplierId: url.supplierId,
+            ...(url.productId && { productGroupId: url.productGroupId, productId: url.productId }),
+          },
+      url,
+    ),
     resolver,
     namesOf: ({ document }) => {
       const data = drawn()?.data;

@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -68,6 +69,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Availability requests and inquiries",
       blocks: [
+        t(
+          `In ${b(availability.menu)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in.`,
+        ),
         t(
           `By an availability request you find out whether a connection can be had at an address, and when. By an inquiry you also get a binding price. Neither commits you to order. They are made like an order: ${b(newTitles.AvailabilityRequest)} or ${b(newTitles.Inquiry)}.`,
         ),

@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -65,6 +66,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Saatavuuskysely ja tarjouspyyntö",
       blocks: [
+        t(
+          `Kohdassa ${b(availability.menu)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina.`,
+        ),
         t(
           `Saatavuuskyselyllä selvität, saako osoitteeseen yhteyden ja milloin. Tarjouspyynnöllä saat myös sitovan hinnan. Kumpikaan ei velvoita tilaamaan. Ne tehdään kuten tilaus: ${b(newTitles.AvailabilityRequest)} tai ${b(newTitles.Inquiry)}.`,
         ),

@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -68,6 +69,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Tillgänglighetsförfrågan och offertförfrågan",
       blocks: [
+        t(
+          `I ${b(availability.menu)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret.`,
+        ),
         t(
           `Med en tillgänglighetsförfrågan tar du reda på om det går att få en förbindelse till adressen och när. Med en offertförfrågan får du också ett bindande pris. Ingendera förpliktar till beställning. De görs som en beställning: ${b(newTitles.AvailabilityRequest)} eller ${b(newTitles.Inquiry)}.`,
         ),

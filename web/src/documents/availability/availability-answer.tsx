@@ -1,0 +1,160 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import HelpOutlined from "@mui/icons-material/HelpOutlined";
+import HighlightOff from "@mui/icons-material/HighlightOff";
+import TaskAltOutlined from "@mui/icons-material/TaskAltOutlined";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { typeOfAction, type AvailabilityAction } from "@runko/domain/availability/availability";
+import { texts } from "@runko/domain/texts/texts";
+import type { Address } from "@runko/domain/values/address";
+import { Link } from "react-router";
+import { routes } from "../../addresses/routes.ts";
+import { allows } from "../../api/allows.ts";
+import type { components } from "../../api/schema.generated.ts";
+import { EmptyState } from "../../components/feedback/empty-state.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import { StateChip } from "../../components/state-chip.tsx";
+import { newDocumentAddress } from "../new/new-document-url.ts";
+
+const words = texts.availability;
+
+type Answer = components["schemas"]["AvailabilityAnswer"];
+type Row = components["schemas"]["AvailabilityRow"];
+
+const looks = {
+  yes: { tone: "green", icon: CheckCircleOutlined },
+  likely: { tone: "blue", icon: TaskAltOutlined },
+  ask: { tone: "amber", icon: HelpOutlined },
+  no: { tone: "grey", icon: HighlightOff },
+} as const;
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  overflowWrap: "anywhere",
+  "& > li": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 16px", padding: "10px 0" },
+  "& > li > div": { flex: "1 1 260px", minWidth: 0 },
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
+  "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
+}));
+
+/** Where a document of the product to the address is begun, with both filled in. */
+function pathOf(row: Row, action: AvailabilityAction, given: Address, place: string): string {
+  const type = typeOfAction[action];
+  const { streetName, streetNumber, streetLetter, apartment, postalCode } = given;
+  const query = newDocumentAddress.write({
+    type,
+    mode: "new",
+    status: "NEW",
+    skip: true,
+    supplierId: row.supplier.id,
+    productGroupId: row.productGroupId,
+    productId: row.product.id,
+    streetName: streetName ?? "",
+    streetNumber: streetNumber ?? "",
+    streetLetter: streetLetter ?? "",
+    apartment: apartment ?? "",
+    postalCode: postalCode ?? "",
+    postalPlace: place,
+  });
+  return `/subscriber/documents/new?${query}`;
+}
+
+function sourcesOf({ answer, area }: Row): string[] {
+  const { formats, productAreas } = texts;
+  const day = (date: string) => formats.date(date);
+  return [
+    ...(answer ? [words.answered(answer.id, day(answer.answeredOn), day(answer.countsUntil))] : []),
+    ...(answer?.otherApartment ? [words.otherApartment] : []),
+    ...(area && !answer ? [words.declared(productAreas.kinds[area.kind], day(area.saidOn))] : []),
+    ...(area?.verdict === "survey" && !answer ? [words.survey] : []),
+    ...(area?.note && !answer ? [area.note] : []),
+  ];
+}
+
+function ProductRow({ row, given, place }: { row: Row; given: Address; place: string }) {
+  const { supplier, product, availability, deliveryDays, connectionId, refusalText } = row;
+  const { formats, productAreas } = texts;
+  const terms = [
+    productAreas.monthlyFee(formats.money(row.monthlyFee)),
+    productAreas.connectFee(formats.money(row.connectFee)),
+    ...(deliveryDays === null ? [] : [productAreas.days(deliveryDays)]),
+  ];
+  return (
+    <li>
+      <div>
+        <strong>{product.name}</strong>, {supplier.name}
+        <small>{terms.join(" · ")}</small>
+        {[...sourcesOf(row), ...(refusalText === null ? [] : [refusalText])].map((told) => (
+          <small key={told}>{told}</small>
+        ))}
+        {connectionId !== null && (
+          <small>
+            <Link to={routes.document("subscriber", connectionId)}>{words.alreadyThere}</Link>
+          </small>
+        )}
+      </div>
+      <StateChip tone={looks[availability].tone} icon={looks[availability].icon} label={words.known[availability]} />
+      {(["order", "ask"] as const)
+        .filter((action) => allows(row, action))
+        .map((action) => (
+          <Button
+            key={action}
+            component={Link}
+            to={pathOf(row, action, given, place)}
+            variant={action === "order" ? "contained" : "outlined"}
+            aria-label={words.which(words.actions[action], product.name, supplier.name)}
+          >
+            {words.actions[action]}
+          </Button>
+        ))}
+    </li>
+  );
+}
+
+/** What the server knows of the address, the best first, and what one has there. */
+export function AvailabilityAnswer({ found, given }: { found: Answer; given: Address }) {
+  const { place, rows, connections, documents, declared, more } = found;
+  const { types } = texts.documents;
+  const name = place?.name ?? "";
+  return (
+    <>
+      {place === null && <Notice severity="warning">{words.unknownCode}</Notice>}
+      {place?.inhabited === false && <Notice severity="warning">{words.notInhabited}</Notice>}
+      {connections.length + documents.length > 0 && (
+        <Section title={words.here}>
+          <List>
+            {connections.map(({ id, productName, supplierName }) => (
+              <li key={id}>
+                <Link to={routes.document("subscriber", id)}>{`${words.connection} ${id}`}</Link> {productName},{" "}
+                {supplierName}
+              </li>
+            ))}
+            {documents.map(({ id, documentType, productName, supplierName }) => (
+              <li key={id}>
+                <Link to={routes.document("subscriber", id)}>{`${types[documentType].one} ${id}`}</Link> {productName},{" "}
+                {supplierName}
+              </li>
+            ))}
+          </List>
+          {more && <p>{words.more}</p>}
+        </Section>
+      )}
+      <Section title={words.products}>
+        {place !== null && <p>{words.place(place.name, place.municipality.name)}</p>}
+        {rows.length > 0 && !declared && <Notice severity="info">{words.nobodySaid}</Notice>}
+        {rows.length === 0 ? (
+          <EmptyState text={words.none} />
+        ) : (
+          <List aria-label={words.products}>
+            {rows.map((row) => (
+              <ProductRow key={`${row.supplier.id} ${row.product.id}`} row={row} given={given} place={name} />
+            ))}
+          </List>
+        )}
+      </Section>
+    </>
+  );
+}

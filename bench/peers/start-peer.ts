@@ -7,6 +7,7 @@ export type Peer = {
   name: string;
   url: string;
   stop: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
   memory: () => number;
   processor: () => number;
 };
@@ -48,6 +49,7 @@ export async function startPeer(
       child.kill("SIGTERM");
       await ended;
     },
+    signal: (signal) => void child.kill(signal),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(read("status"))?.[1] ?? 0) / 1024,
     processor: () => {
       const [, user = "0", system = "0"] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(read("stat")) ?? [];

@@ -16,7 +16,7 @@ export function registerAvailabilityRoutes(app: App, { db, clock }: AppContext):
       config: { organization: "read" },
       schema: {
         operationId: "findAvailability",
-        tags: ["suppliers"],
+        tags: ["connections"],
         summary:
           "What the organization can have at an address of its suppliers, as far as it is known, and what it has there",
         params: organizationRoleParams,

@@ -37,7 +37,10 @@ async function makeSupplier(parentOrganizationId?: string): Promise<Made & { ema
 const openTab = async (page: Page, tab: "settings" | "escalation") => {
   const group = { settings: "basics", escalation: "service" } as const;
   await labelled(page.getByRole("navigation", { name: words.tabList }), "link", words.tabGroups[group[tab]]).click();
-  await labelled(page, "link", words.tabs[tab]).click();
+  const shown = labelled(page, "link", words.tabs[tab]);
+  await shown.click();
+  // Until it is there the page before it stands, whose buttons have the same names.
+  await expect(shown).toHaveAttribute("aria-current", "page");
 };
 const saveButton = (page: Page) => labelled(page, "button", texts.common.saveChanges);
 const changes = (page: Page) => page.getByRole("region", { name: texts.control.changesTitle });

@@ -17,6 +17,8 @@ import { serveWeb } from "./platform/http/serve-web.ts";
 import type { App } from "./platform/http/typed-app.ts";
 import { createLive } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
+import type { Metrics } from "./platform/metrics/create-metrics.ts";
+import { measureAnswers } from "./platform/metrics/measure-answers.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { privacyFacts, registerApi } from "./register-api.ts";
 
@@ -31,6 +33,8 @@ type AppParts = {
   webFolder?: string | undefined;
   /** Set to stopping by who is about to close the app, so that its callers go elsewhere first. */
   readiness?: Readiness | undefined;
+  /** Told of each answer, where metrics are served. */
+  metrics?: Metrics | undefined;
   /** Told of the app before it has any route: a test run watches every answer. */
   prepare?: ((app: App) => void) | undefined;
 };
@@ -46,6 +50,7 @@ export async function createApp({
   clock,
   webFolder,
   readiness = { stopping: false, patienceMs: PATIENCE_MS },
+  metrics,
   prepare,
 }: AppParts): Promise<App> {
   const { db, pool, watch } = database;
@@ -55,6 +60,7 @@ export async function createApp({
 
   const app = createServer(log, config);
   prepare?.(app);
+  if (metrics) measureAnswers(app, metrics);
   const answerMethods = gatherMethods(app);
   app.addHook("onRequest", (_request, reply, done) => {
     if (readiness.stopping) reply.header("connection", "close");

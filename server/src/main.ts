@@ -34,11 +34,22 @@ function stopAtSignals(starting: Promise<RunningPortal>): void {
   process.on("SIGINT", stop);
 }
 
+/** Each one turns the log to details, or back (0220). */
+function turnLogAtSignal(starting: Promise<RunningPortal>): void {
+  process.on("SIGUSR2", () => {
+    starting.then(
+      (portal) => portal.turnLog(),
+      () => {},
+    );
+  });
+}
+
 // What a full disk or a reader that has gone does not take is lost; it is no reason to end.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 const starting = startPortal(process.env, (line) => console.log(line));
 stopAtSignals(starting);
+turnLogAtSignal(starting);
 try {
   await starting;
 } catch (error) {

@@ -1,5 +1,6 @@
 import { actionTable } from "@runko/domain/documents/document-actions";
 import { checkActionTable } from "@runko/domain/documents/check-table";
+import type { Pool } from "pg";
 import { createApp } from "./app.ts";
 import { claimSettings } from "./claim-settings.ts";
 import type { Config } from "./config/config.ts";
@@ -10,6 +11,11 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { sendMails } from "./send-mails.ts";
+import { createMetrics, type Metrics } from "./platform/metrics/create-metrics.ts";
+import { serveMetrics } from "./platform/metrics/serve-metrics.ts";
+import { readVersion } from "./platform/http/read-version.ts";
+import { noteStatements } from "./platform/log/note-statements.ts";
+import { turnLogLevel } from "./platform/log/turn-log-level.ts";
 import { runHourly } from "./platform/jobs/run-hourly.ts";
 import { createLog } from "./platform/log/create-log.ts";
 import { newest, portalJobs, runPortal } from "./portal-jobs.ts";
@@ -17,7 +23,11 @@ import { describeLogins, refuseDemo, seedWhenEmpty } from "./prepare-demo.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import { StartError } from "./start-error.ts";
 
-export type RunningPortal = { stop: () => Promise<void> };
+export type RunningPortal = {
+  stop: () => Promise<void>;
+  /** Lets the log tell of details, or again as its setting says. */
+  turnLog: () => void;
+};
 
 function requireSoundRules(): void {
   const defects = checkActionTable(actionTable);
@@ -33,6 +43,15 @@ function listenError(error: unknown, { host, port }: Config): unknown {
   return error;
 }
 
+async function startMetrics(metrics: Metrics | undefined, { metrics: place, smtpUrl }: Config, pool: Pool) {
+  if (!metrics || !place) return async () => {};
+  metrics.watch(pool, smtpUrl !== undefined);
+  const { close } = await serveMetrics(metrics, place).catch((error: unknown) => {
+    throw new StartError(`Setting METRICS_LISTEN: cannot listen there (${(error as Error).message})`);
+  });
+  return close;
+}
+
 /** Starts everything that the settings ask for, and tells when the portal can be visited. */
 export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<RunningPortal> {
   requireSoundRules();
@@ -40,7 +59,9 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   makeDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
   const files = createFileStorage(config.files);
-  const database = await openDatabase(config, (line) => log.info(line));
+  const metrics = config.metrics && createMetrics(readVersion());
+  const onStatement = noteStatements(log, { slowMs: config.slowStatementMs, told: metrics?.noteStatement });
+  const database = await openDatabase(config, (line) => log.info(line), onStatement);
   try {
     if (config.nodeEnv === "production") await refuseDemo(database.db);
     await claimSettings({ config, pool: database.pool, files, log });
@@ -54,10 +75,12 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
       clock: systemClock,
       webFolder: findWebFolder(),
       readiness,
+      metrics,
     });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
     });
+    const endMetrics = await startMetrics(metrics, config, database.pool);
     say(`Runko is ready at ${config.publicUrl}`);
     if (config.demo) for (const line of await describeLogins(database.db)) say(line);
     const work = { config, db: database.db, pool: database.pool, clock: systemClock, log, files };
@@ -70,11 +93,11 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
         log,
         readiness,
         closeConnections: () => app.close(),
-        endJobs: () => Promise.all(running.map((end) => end())),
+        endJobs: () => Promise.all([endMetrics(), ...running.map((end) => end())]),
         closeDatabase: () => database.close(),
       });
     };
-    return { stop };
+    return { stop, turnLog: () => turnLogLevel(log, config.logLevel) };
   } catch (error) {
     await database.close();
     throw error;

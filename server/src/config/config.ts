@@ -1,6 +1,9 @@
 import type { Language } from "@runko/domain/texts/languages";
 import type { Limits } from "./limits.ts";
 
+/** Where the metrics are read; without a token whoever reaches the address reads them. */
+export type MetricsPlace = { host: string; port: number; token: string | undefined };
+
 export type FilesPlace = { kind: "folder"; folder: string } | S3Place;
 
 type S3Place = {
@@ -64,5 +67,9 @@ export interface Config {
   mailFrom: string;
   files: FilesPlace;
   limits: Limits;
+  /** Undefined means that none are served. */
+  metrics: MetricsPlace | undefined;
+  /** What takes longer is logged by its name; undefined means nothing. */
+  slowStatementMs: number | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }

@@ -60,6 +60,8 @@ test("nothing configured gives the defaults of D-36", () => {
       asksOfOrganization: 200,
       storageOfOrganization: 100 * 1024 ** 3,
     },
+    metrics: undefined,
+    slowStatementMs: undefined,
     logLevel: "warn",
   });
 });
@@ -101,6 +103,13 @@ test.each([
   expect(read(env).retentionMinDays).toBe(days);
 });
 
+test.each([
+  ["127.0.0.1:9464", undefined, { host: "127.0.0.1", port: 9464, token: undefined }],
+  ["[::]:9464", "sixteen letters!", { host: "::", port: 9464, token: "sixteen letters!" }],
+])("metrics at %s with token %j", (METRICS_LISTEN, METRICS_TOKEN, metrics) => {
+  expect(read({ METRICS_LISTEN, METRICS_TOKEN }).metrics).toEqual(metrics);
+});
+
 test("names of others are nobody's business", () => {
   const others = { PATH: "/bin", HOSTNAME: "a", FILE: "b", PORTS: "1", XDG_DATA_DIRS: "c", AWS_REGIONS_FILE: "d" };
   expect(read({ ...others, HOST: "0.0.0.0", DEMO: "on" })).toMatchObject({ demo: true, host: "0.0.0.0" });
@@ -112,6 +121,9 @@ test.each([
     { RETENTION_DAYS: "30", RETENTION_MIN_DAYS: "31" },
     "Setting RETENTION_MIN_DAYS: must be at most RETENTION_DAYS, which is 30",
   ],
+  [{ METRICS_LISTEN: "0.0.0.0:9464" }, "Setting METRICS_TOKEN: required when METRICS_LISTEN is open to other machines"],
+  [{ METRICS_LISTEN: "127.0.0.1:0" }, "Setting METRICS_LISTEN: expected a port between 1 and 65535, got 0"],
+  [{ METRICS_TOKEN: "sixteen letters!" }, "Setting METRICS_LISTEN: required when METRICS_TOKEN is set"],
   [{ PORT: "0" }, 'Setting PORT: expected a whole number between 1 and 65535, got "0"'],
   [{ PORT: "65536" }, 'Setting PORT: expected a whole number between 1 and 65535, got "65536"'],
   [{ TOKEN_HOURS: "1.5" }, 'Setting TOKEN_HOURS: expected a whole number between 1 and 720, got "1.5"'],
@@ -144,9 +156,12 @@ test.each([
   expect(() => read(env)).not.toThrow(/\n/);
 });
 
-test.each(["JWT_SECRET", "DATABASE_URL", "SMTP_URL"])("a wrong %s is not repeated in the message", (name) => {
-  expect(() => read({ [name]: "hunter2" })).toThrow(new RegExp(`^Setting ${name}: expected .*, got another value$`));
-});
+test.each(["JWT_SECRET", "DATABASE_URL", "SMTP_URL", "METRICS_TOKEN"])(
+  "a wrong %s is not repeated in the message",
+  (name) => {
+    expect(() => read({ [name]: "hunter2" })).toThrow(new RegExp(`^Setting ${name}: expected .*, got another value$`));
+  },
+);
 
 test("values are read in their own form", () => {
   const config = read({

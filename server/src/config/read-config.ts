@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
-import type { Config, FilesPlace } from "./config.ts";
+import type { Config, FilesPlace, MetricsPlace } from "./config.ts";
 import { findSlip } from "./find-slip.ts";
 import { keepJwtSecret } from "./keep-jwt-secret.ts";
 import { readLimits } from "./limits.ts";
@@ -69,6 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: settings.MAIL_FROM ?? "Runko <runko@localhost>",
     files: readFilesPlace(settings, dataDir),
     limits: readLimits(settings),
+    metrics: readMetricsPlace(settings),
+    slowStatementMs: settings.SLOW_STATEMENT_MS,
     // A terminal that shows the demo is for reading, not a line for each request.
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
   };
@@ -119,6 +121,21 @@ function keepSecretIn(dataDir: string): string {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`Setting DATA_DIR: cannot keep the JWT secret in ${dataDir} (${(error as Error).message})`);
   }
+}
+
+function readMetricsPlace({ METRICS_LISTEN: listen, METRICS_TOKEN: token }: Settings): MetricsPlace | undefined {
+  if (listen === undefined) {
+    if (token === undefined) return undefined;
+    throw new ConfigError("Setting METRICS_LISTEN: required when METRICS_TOKEN is set");
+  }
+  const colon = listen.lastIndexOf(":");
+  const host = listen.slice(0, colon).replace(/^\[|\]$/g, "");
+  const port = Number(listen.slice(colon + 1));
+  if (port < 1 || port > 65_535)
+    throw new ConfigError(`Setting METRICS_LISTEN: expected a port between 1 and 65535, got ${port}`);
+  if (token === undefined && !isOwnMachine(host))
+    throw new ConfigError("Setting METRICS_TOKEN: required when METRICS_LISTEN is open to other machines");
+  return { host, port, token };
 }
 
 function readFilesPlace(settings: Settings, dataDir: string): FilesPlace {

@@ -4,6 +4,7 @@ import { limitSettings } from "./limits.ts";
 import { matching, networks, oneOf, onOrOff, someOf, urlOf, wholeNumber } from "./setting-values.ts";
 
 export const JWT_SECRET_LENGTH = 32;
+const METRICS_TOKEN_LENGTH = 16;
 
 /** Every setting with its form and default, by its name in the environment. Source: D-36 */
 export const settingsSchema = z.object({
@@ -14,6 +15,12 @@ export const settingsSchema = z.object({
   PUBLIC_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
   TRUST_PROXY: networks().default(["loopback"]),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+  METRICS_LISTEN: matching(
+    /^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i,
+    "an address and a port such as 127.0.0.1:9464",
+  ).optional(),
+  METRICS_TOKEN: z.string().min(METRICS_TOKEN_LENGTH, `at least ${METRICS_TOKEN_LENGTH} characters`).optional(),
+  SLOW_STATEMENT_MS: wholeNumber(1, 600_000).optional(),
   DEMO: onOrOff().optional(),
   PORTAL_LANGUAGES: someOf(languages).default([...shippedLanguages]),
   DRAIN_SECONDS: wholeNumber(0, 600).optional(),
@@ -56,4 +63,9 @@ export type Settings = z.output<typeof settingsSchema>;
 type SettingName = keyof Settings;
 
 /** Their values never appear in a message. */
-export const SECRET_SETTINGS: readonly string[] = ["JWT_SECRET", "DATABASE_URL", "SMTP_URL"] satisfies SettingName[];
+export const SECRET_SETTINGS: readonly string[] = [
+  "JWT_SECRET",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+] satisfies SettingName[];

@@ -42,5 +42,7 @@ export const testConfig: Config = {
     changesOfUser: 1_000_000,
     changesOfOrganization: 1_000_000,
   },
+  metrics: undefined,
+  slowStatementMs: undefined,
   logLevel: "trace",
 };

@@ -206,7 +206,9 @@ describe("when the database fails", () => {
     expect([login.statusCode, login.json<ProblemBody>().code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
     expect(login.headers["retry-after"]).toBe("2");
     const probes = ["/health/ready", "/health/live", "/state.json"].map((url) => app.inject({ url }));
-    expect((await Promise.all(probes)).map(({ statusCode }) => statusCode)).toEqual([503, 200, 200]);
+    const answers = await Promise.all(probes);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 200, 200]);
+    expect(answers[0]?.json()).toMatchObject({ code: "DATABASE_UNAVAILABLE", wrong: ["databaseAway"] });
     await close();
   });
 

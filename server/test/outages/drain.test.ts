@@ -101,8 +101,7 @@ test("readiness turns first, and what comes meanwhile is served on connections t
   portal.child.kill("SIGTERM");
   const ready = () => fetch(`${portal.url}/health/ready`);
   await expect.poll(async () => (await ready()).status, { interval: 20 }).toBe(503);
-  const turned = (await (await ready()).json()) as { code: string };
-  expect(turned.code).toBe("STOPPING");
+  expect(await (await ready()).json()).toMatchObject({ code: "STOPPING", wrong: ["stopping"] });
   const served = await fetch(`${portal.url}/api/users/me`, { headers: { authorization } });
   expect([served.status, served.headers.get("connection")]).toEqual([200, "close"]);
   expect(await portal.ended).toMatchObject({ code: 0, signal: null });

@@ -26,6 +26,8 @@ test("a read-only database is not ready, answers 503 with Retry-After, and is re
   expect(await isReady()).toBe(200);
   await setReadOnly("on");
   await expect.poll(isReady).toBe(503);
+  const wrong = async () => (await portal.inject({ url: "/health/ready" })).json<{ wrong?: string[] }>().wrong;
+  await expect.poll(wrong).toEqual(["databaseReadOnly"]);
   const logIn = () =>
     portal.inject({
       method: "POST",

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Whether the process takes requests: a write would succeed and nothing is stopping it
-         * @description Open to all, without a token.
+         * @description Open to all, without a token. A 503 says in `wrong` what is: stopping, databaseAway, databaseSilent, databaseReadOnly, databaseOutOfRoom, databaseStarting, databaseConnectionsTaken, databaseFails, storageAway.
          */
         get: operations["getReadiness"];
         put?: never;

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { namePrepared } from "./name-prepared.ts";
 import type { Database } from "./schema.ts";
+import { timeStatements, type StatementNote } from "./time-statements.ts";
 import { trackConnections } from "./track-connections.ts";
 import { typeParsers } from "./type-parsers.ts";
 import { type DatabaseWatch, watchDatabase } from "./watch-database.ts";
@@ -23,6 +24,8 @@ interface ConnectSettings {
   databasePool: number;
   statementTimeoutMs: number;
   log: (line: string) => void;
+  /** Told of each statement how long it took. */
+  onStatement?: StatementNote | undefined;
   /** Milliseconds until a request is answered as "database gone" rather than kept waiting for a connection. */
   connectTimeoutMs?: number;
 }
@@ -41,6 +44,7 @@ export function createDatabase({
   databasePool,
   statementTimeoutMs,
   log,
+  onStatement,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
 }: ConnectSettings): OpenDatabase {
   const pool = new Pool({
@@ -59,6 +63,7 @@ export function createDatabase({
   const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
   pool.on("error", logLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
+  if (onStatement) timeStatements(pool, onStatement);
   const watch = watchDatabase(pool, trackConnections(pool, statementTimeoutMs + LATE_MS), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namePrepared(pool) }) });
   const close = async () => {

@@ -3,6 +3,7 @@ import { checkServer } from "./check-server.ts";
 import { createDatabase, type OpenDatabase } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
+import type { StatementNote } from "./time-statements.ts";
 
 /**
  * Opens the database that the settings name, or the embedded one, at the newest schema. `close` ends the pool
@@ -11,6 +12,7 @@ import { migrate } from "./migrate.ts";
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs">,
   log: (line: string) => void,
+  onStatement?: StatementNote,
 ): Promise<OpenDatabase & { connectionString: string }> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
@@ -22,7 +24,7 @@ export async function openDatabase(
     await embedded?.stop();
     throw error;
   }
-  const database = createDatabase({ ...config, connectionString, log });
+  const database = createDatabase({ ...config, connectionString, log, onStatement });
   database.watch.start();
   const close = async () => {
     await database.close();

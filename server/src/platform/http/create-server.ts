@@ -65,6 +65,8 @@ export function createServer(
   // What is told of an answer holds no name of a secret, and to look for them would take longer than to write it.
   const answers = log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {
+    // A child keeps the level that its parent had when it was made.
+    if (answers.level !== log.level) answers.level = log.level;
     logAnswer(answers, request, reply);
     done();
   });

@@ -4,6 +4,7 @@ import type { DatabaseWatch } from "../database/watch-database.ts";
 import type { FileStorage } from "../files/file-storage.ts";
 import { watchStorage } from "../files/watch-storage.ts";
 import { Problem } from "./problem.ts";
+import { notReady, troubles } from "./not-ready.ts";
 import type { App } from "./typed-app.ts";
 
 const siteRoot = [{ url: "/" }];
@@ -87,14 +88,19 @@ export function registerHealthRoutes(
         operationId: "getReadiness",
         tags: ["operations"],
         summary: "Whether the process takes requests: a write would succeed and nothing is stopping it",
+        description: `A 503 says in \`wrong\` what is: ${troubles.join(", ")}.`,
         servers: siteRoot,
         response: { 200: ready },
       },
     },
     async () => {
-      if (readiness.stopping) throw new Problem("STOPPING", { headers: { "retry-after": "2" } });
-      await watch.requireWritable();
-      return { status: "ok", storage: storage.isAway() ? "away" : "ok" } as const;
+      const away = storage.isAway();
+      if (readiness.stopping)
+        throw new Problem("STOPPING", { headers: { "retry-after": "2" }, members: { wrong: ["stopping"] } });
+      await watch.requireWritable().catch((error: unknown) => {
+        throw notReady(error, away);
+      });
+      return { status: "ok", storage: away ? "away" : "ok" } as const;
     },
   );
 }

@@ -1,3 +1,4 @@
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 
@@ -22,4 +23,7 @@ export async function bundleServer(outdir: string): Promise<void> {
     sourcemap: true,
     logLevel: "warning",
   });
+  // It runs in a thread of its own, and so from a file of its own.
+  const worker = "workbook-worker.mjs";
+  await copyFile(join(root, "server/src/sheets", worker), join(root, "server", outdir, worker));
 }

@@ -10,6 +10,7 @@ export const apiTags = [
   { name: "places", description: "Municipalities of Finland, in which products are delivered" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },
   { name: "searches", description: "Searches that users keep, share and pin" },
+  { name: "imports", description: "Files whose rows are checked, mended and sent" },
   { name: "attachments", description: "Files of documents" },
   { name: "faq", description: "Frequently asked questions, as they are read and as the product admin keeps them" },
   { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },

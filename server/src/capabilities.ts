@@ -9,6 +9,7 @@ import { csv } from "./csv/capability.ts";
 import { documents } from "./documents/capability.ts";
 import { faq } from "./faq/capability.ts";
 import { files } from "./files/capability.ts";
+import { imports } from "./imports/capability.ts";
 import { joining } from "./joining/capability.ts";
 import { mails } from "./mails/capability.ts";
 import { massMails } from "./mass-mails/capability.ts";
@@ -45,6 +46,7 @@ export const capabilities = {
   connections,
   places,
   availability,
+  imports,
   search,
   reports,
   attachments,

@@ -1,5 +1,6 @@
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config/config.ts";
+import type { ImportKind } from "./import-kind.ts";
 import type { Database } from "./platform/database/schema.ts";
 import type { PrivacyFacts } from "./platform/http/health-routes.ts";
 import type { App } from "./platform/http/typed-app.ts";
@@ -35,10 +36,16 @@ export type Capability = {
   /** What it does by itself every hour. */
   jobs?: (context: WorkContext) => readonly Job[];
   /** What it does all the time, never twice at once in a process. */
-  runs?: { name: string; everyMs: number; work: (context: WorkContext) => Promise<unknown> };
+  runs?: {
+    name: string;
+    everyMs: number;
+    work: (context: WorkContext, kinds: readonly ImportKind[]) => Promise<unknown>;
+  };
+  /** What rows of a file can become by it; the capability `imports` carries them. */
+  imports?: readonly ImportKind[];
   /** What the privacy statement tells of its settings. */
   privacy?: PrivacyFacts;
   /** SQL of the newest instant that it wrote, which no clock may lie far behind. */
   newest?: string;
-  routes?: (api: App, context: AppContext) => void;
+  routes?: (api: App, context: AppContext, kinds: readonly ImportKind[]) => void;
 };

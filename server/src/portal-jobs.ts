@@ -1,5 +1,6 @@
 import { capabilities } from "./capabilities.ts";
 import type { Capability, WorkContext } from "./capability.ts";
+import { importKinds } from "./import-kinds.ts";
 import { runEvery } from "./platform/jobs/run-every.ts";
 import type { Job } from "./platform/jobs/run-hourly.ts";
 import { trimExpired } from "./trim-expired.ts";
@@ -26,7 +27,7 @@ export function runPortal(context: WorkContext): () => Promise<void> {
     .flatMap(({ runs }) => runs ?? [])
     .map(({ name, everyMs, work }) => {
       const failed = (err: unknown) => context.log.warn({ err }, `${name} failed, and is tried again`);
-      return runEvery({ everyMs, work: () => work(context), failed });
+      return runEvery({ everyMs, work: () => work(context, importKinds), failed });
     });
   return async () => {
     await Promise.all(endings.map((end) => end()));

@@ -2,6 +2,7 @@ import type { AppContext } from "./app-context.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capability.ts";
+import { importKinds } from "./import-kinds.ts";
 import { noteForeignTries } from "./organizations/note-foreign-tries.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
 import { createCallerBounds } from "./platform/bounds/bound-callers.ts";
@@ -24,5 +25,5 @@ export async function registerApi(api: App, context: AppContext): Promise<void> 
     reply.header("cache-control", "no-store");
     done();
   });
-  for (const { routes } of Object.values<Capability>(capabilities)) routes?.(api, context);
+  for (const { routes } of Object.values<Capability>(capabilities)) routes?.(api, context, importKinds);
 }

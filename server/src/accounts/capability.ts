@@ -17,6 +17,7 @@ export const accounts: Capability = {
       "consents",
       "contact",
       "documents",
+      "imports",
       "joining",
       "mass-mails",
       "messages",
@@ -27,6 +28,7 @@ export const accounts: Capability = {
       "overview",
       "products",
       "search",
+      "sessions",
     ],
     user_organization_roles: [
       "admin-log",

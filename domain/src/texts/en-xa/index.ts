@@ -43,6 +43,7 @@ export const {
   firstDay,
   forwarding,
   front,
+  imports,
   inbox,
   info,
   infoGuide,

@@ -27,6 +27,7 @@ export { formats } from "./formats.ts";
 export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";
 export { info } from "./info.ts";
+export { imports } from "./imports.ts";
 export { inbox } from "./inbox.ts";
 export { infoGuide } from "./info-guide.ts";
 export { issues } from "./issues.ts";

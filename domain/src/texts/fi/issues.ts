@@ -147,6 +147,16 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   CSV_COLUMN_UNKNOWN: ({ column }) => `Saraketta ${column ?? ""} ei tunneta, poista se tai korjaa otsikko`,
   CSV_COLUMN_MISSING: ({ column }) => `Sarake ${column ?? ""} puuttuu, lisää se`,
   CSV_COLUMN_TWICE: ({ column }) => `Sarake ${column ?? ""} on tiedostossa kahdesti, poista toinen`,
+  SHEET_UNREADABLE: "Tiedostoa ei voi lukea taulukkona, anna CSV- tai XLSX-tiedosto",
+  SHEET_OLD_WORKBOOK:
+    "Vanhaa Excel-tiedostoa tai salasanalla suojattua tiedostoa ei voi lukea, tallenna se uudessa muodossa (XLSX)",
+  SHEET_TOO_LARGE: "Taulukossa on liikaa sisältöä, poista siitä tyhjät solut ja muotoilut tai jaa se osiin",
+  SHEET_TOO_WIDE: ({ max }) => `Taulukossa on liikaa sarakkeita, enintään ${max ?? 60}`,
+  SHEET_NOT_FOUND: ({ name }) => `Tiedostossa ei ole välilehteä ${name ?? ""}`,
+  IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Valitse, mistä sarakkeesta luetaan ${column ?? ""}`,
+  IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} on valittu kahdelle sarakkeelle`,
+  IMPORT_VALUE_TWICE: ({ rows }) => `Sama arvo on myös rivillä ${rows ?? ""}`,
+  IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Riviä ei voitu lähettää"}`,
 
   PASSWORD_TOO_SHORT: "Salasanan vähimmäispituus on 12 merkkiä",
   LOGIN_PASSWORD_TOO_SHORT: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",

@@ -35,6 +35,12 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ORGANIZATION_HAS_CHILDREN: "Organisaatiolla on alaorganisaatioita, poista ne ensin",
   ADDRESS_IN_USE: "Osoite on laskutusryhmän käytössä, vaihda ensin ryhmän osoite",
   ORGANIZATION_IN_USE: "Organisaatiota ei voi poistaa, koska siihen liittyy tapahtumia tai tuotteita",
+  IMPORT_STATE: "Tuonti on kesken tai rivi on jo lähetetty, odota tai päivitä näkymä",
+  IMPORT_HAS_ERRORS:
+    "Kaikki tai ei mitään -lähetys vaatii, että jokainen rivi kelpaa. Korjaa virheet tai lähetä kelvolliset",
+  IMPORT_NOTHING_TO_SEND: "Tiedostossa ei ole lähetettäviä rivejä",
+  IMPORT_TOO_LARGE_FOR_ALL:
+    "Kaikki tai ei mitään -lähetykseen mahtuu enintään 200 riviä. Lähetä kelvolliset tai jaa tiedosto",
   TOO_MANY_LOCKS: "Sinulla on liian monta tapahtumaa muokattavana",
   ORGANIZATION_NOT_CLOSED: "Liittymät voi siirtää vain suljetulta organisaatiolta, sulje se ensin",
   CONSENT_NOT_ASKED: "Osoitteelta ei voi juuri nyt kysyä vahvistusta uudelleen",

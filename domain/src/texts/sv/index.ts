@@ -26,6 +26,7 @@ export { firstDay } from "./first-day.ts";
 export { formats } from "./formats.ts";
 export { forwarding } from "./forwarding.ts";
 export { front } from "./front.ts";
+export { imports } from "./imports.ts";
 export { inbox } from "./inbox.ts";
 export { info } from "./info.ts";
 export { infoGuide } from "./info-guide.ts";

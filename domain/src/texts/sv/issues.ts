@@ -147,6 +147,16 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   CSV_COLUMN_UNKNOWN: ({ column }) => `Kolumnen ${column ?? ""} är okänd, ta bort den eller rätta rubriken`,
   CSV_COLUMN_MISSING: ({ column }) => `Kolumnen ${column ?? ""} saknas, lägg till den`,
   CSV_COLUMN_TWICE: ({ column }) => `Kolumnen ${column ?? ""} finns två gånger i filen, ta bort den ena`,
+  SHEET_UNREADABLE: "Filen går inte att läsa som tabell, ange en CSV- eller XLSX-fil",
+  SHEET_OLD_WORKBOOK:
+    "En gammal Excel-fil eller en fil med lösenord går inte att läsa, spara den i det nya formatet (XLSX)",
+  SHEET_TOO_LARGE: "Tabellen har för mycket innehåll, ta bort tomma celler och format eller dela upp den",
+  SHEET_TOO_WIDE: ({ max }) => `Tabellen har för många kolumner, högst ${max ?? 60}`,
+  SHEET_NOT_FOUND: ({ name }) => `Filen har inget blad ${name ?? ""}`,
+  IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Välj från vilken kolumn ${column ?? ""} läses`,
+  IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} har valts för två kolumner`,
+  IMPORT_VALUE_TWICE: ({ rows }) => `Samma värde finns också på rad ${rows ?? ""}`,
+  IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Raden kunde inte skickas"}`,
 
   PASSWORD_TOO_SHORT: "Lösenordet måste ha minst 12 tecken",
   LOGIN_PASSWORD_TOO_SHORT: "Lösenordet måste vara minst 12 tecken långt.",

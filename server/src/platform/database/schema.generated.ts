@@ -384,6 +384,46 @@ export type IdempotencyKeysTable = {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
+export type ImportJobsTable = {
+  id: string;
+  organization_id: string;
+  role: string;
+  kind: string;
+  state: string;
+  created_by_id: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  file_name: string;
+  file_hash: string;
+  same_file_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  headers: Json;
+  mapping: Json;
+  defaults: Json;
+  language: string;
+  policy: string | null;
+  sent_by_id: string | null;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  worked_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type ImportMappingsTable = {
+  organization_id: string;
+  kind: string;
+  header: string;
+  column_name: string | null;
+};
+
+export type ImportRowsTable = {
+  job_id: string;
+  number: number;
+  cells: Json;
+  verdict: string | null;
+  issues: ColumnType<unknown, string | undefined, string>;
+  state: ColumnType<string, string | undefined, string>;
+  result: Json | null;
+  told: ColumnType<boolean, boolean | undefined, boolean>;
+};
+
 export type InternalMessagesTable = {
   id: string;
   document_id: number;
@@ -804,6 +844,9 @@ export type Database = {
   faq_questions: FaqQuestionsTable;
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_jobs: ImportJobsTable;
+  import_mappings: ImportMappingsTable;
+  import_rows: ImportRowsTable;
   internal_messages: InternalMessagesTable;
   invitations: InvitationsTable;
   job_runs: JobRunsTable;

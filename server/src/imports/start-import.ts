@@ -1,0 +1,110 @@
+import { guessMapping, isGuidance, foldHeader, type ColumnMapping } from "@runko/domain/imports/map-columns";
+import { sameFileDays } from "@runko/domain/imports/import-states";
+import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { v7 as uuidv7 } from "uuid";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { readSheet } from "../sheets/read-sheet.ts";
+import type { SheetRow } from "../sheets/sheet.ts";
+import { sheetIssue } from "../sheets/sheet.ts";
+import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
+
+/** A file that came: its bytes, or rows that a program gave by the names of their columns. */
+export type GivenFile = { fileName: string } & (
+  { bytes: Uint8Array; sheet?: string | undefined } | { rows: readonly Readonly<Record<string, string>>[] }
+);
+
+function sheetOfRows(rows: readonly Readonly<Record<string, string>>[]): SheetRow[] {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const below = rows.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
+  return [{ line: 0, cells: headers }, ...below.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))];
+}
+
+async function readRows(kind: ImportKind, file: GivenFile): Promise<SheetRow[]> {
+  if ("rows" in file) return sheetOfRows(file.rows);
+  const limits = { ...(kind.mostRows !== undefined && { rows: kind.mostRows }) };
+  const names = file.sheet === undefined ? (kind.sheetNames ?? []) : [file.sheet];
+  for (const sheet of names) {
+    const read = await readSheet(file.bytes, { ...limits, sheet });
+    if ("rows" in read) return read.rows;
+    if (read.issue.code !== "SHEET_NOT_FOUND" || file.sheet !== undefined) refuseIssues([read.issue]);
+  }
+  const read = await readSheet(file.bytes, limits);
+  if ("issue" in read) refuseIssues([read.issue]);
+  return "rows" in read ? read.rows : [];
+}
+
+const hashOf = (file: GivenFile): string =>
+  createHash("sha256")
+    .update("bytes" in file ? file.bytes : JSON.stringify(file.rows))
+    .digest("hex");
+
+async function loadRemembered(
+  { db }: ImportContext,
+  organizationId: string,
+  kind: ImportKind,
+): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ header: string; column_name: string | null }>`
+    SELECT header, column_name FROM import_mappings
+    WHERE organization_id = ${organizationId} AND kind = ${kind.name}`.execute(db);
+  return new Map(rows.map(({ header, column_name }) => [header, column_name]));
+}
+
+/** Keeps which column each header meant, for the next file of the organization. */
+export async function rememberMapping(
+  db: ImportContext["db"],
+  { organizationId, kind }: { organizationId: string; kind: ImportKind },
+  headers: readonly string[],
+  mapping: ColumnMapping,
+): Promise<void> {
+  const chosen = new Map(headers.map((header, at) => [foldHeader(header), mapping[at] ?? null]));
+  await sql`
+    INSERT INTO import_mappings (organization_id, kind, header, column_name)
+    SELECT ${organizationId}, ${kind.name}, * FROM unnest(${[...chosen.keys()]}::text[], ${[...chosen.values()]}::text[])
+    ON CONFLICT (organization_id, kind, header) DO UPDATE SET column_name = excluded.column_name`.execute(db);
+}
+
+/** Takes a file's rows down, to be checked at once; nothing is sent before somebody says so. Answers the id of its job. */
+export async function startImport(
+  context: ImportContext,
+  kind: ImportKind,
+  asked: ImportAsked & { language: string },
+  file: GivenFile,
+): Promise<string> {
+  const [head, ...below] = await readRows(kind, file);
+  const columns = await kind.columns(context, asked);
+  const headers = (head?.cells ?? []).map((header) => header.trim());
+  const rows = below.filter(({ cells }) => !isGuidance(cells, columns));
+  if (rows.length === 0) refuseIssues([sheetIssue("CSV_EMPTY").issue]);
+  const { organizationId, role, userId, defaults, language } = asked;
+  const mapping = guessMapping(headers, columns, await loadRemembered(context, organizationId, kind));
+  const now = context.clock.now();
+  const id = uuidv7();
+  const hash = hashOf(file);
+  await inTransaction(context.db, async (trx) => {
+    await sql`
+      INSERT INTO import_jobs (id, organization_id, role, kind, state, created_by_id, created_at, worked_at, file_name,
+        file_hash, same_file_at, headers, mapping, defaults, language)
+      VALUES (${id}, ${organizationId}, ${role}, ${kind.name}, 'checking', ${userId}, ${now}, clock_timestamp(),
+        ${file.fileName}, ${hash},
+        (SELECT max(created_at) FROM import_jobs WHERE organization_id = ${organizationId} AND role = ${role}
+          AND kind = ${kind.name} AND file_hash = ${hash}
+          AND created_at > ${now}::timestamptz - make_interval(days => ${sameFileDays})),
+        ${JSON.stringify(headers)}::jsonb, ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(defaults)}::jsonb,
+        ${language})`.execute(trx);
+    const given = JSON.stringify(
+      rows.map(({ line, cells }) => ({ number: line, cells: fitted(cells, headers.length) })),
+    );
+    await sql`
+      INSERT INTO import_rows (job_id, number, cells)
+      SELECT ${id}, number, cells FROM jsonb_to_recordset(${given}::jsonb) AS r (number bigint, cells jsonb)`.execute(
+      trx,
+    );
+  });
+  return id;
+}
+
+/** As long as the headers are; what stands under none of them is left out. */
+const fitted = (cells: readonly string[], length: number): string[] =>
+  Array.from({ length }, (_, at) => cells[at] ?? "");

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { unzipSync } from "fflate";
+import { readSheet } from "read-excel-file/universal";
+
+/** Whether the archive says that it would fill more than this; what a part says of its size is all that it is given. */
+function isTooLarge(bytes, most) {
+  let size = 0;
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      return false;
+    },
+  });
+  return size > most;
+}
+
+/** `2026-12-10`, or `2026-12-10 14:07` of what has a time of day. */
+function dayText(date) {
+  const [day, time] = date.toISOString().slice(0, 16).split("T");
+  return time === "00:00" ? day : `${day} ${time}`;
+}
+
+/** A number as it was typed: what the file tells with seventeen digits is rounded to the fifteen that a spreadsheet shows. */
+const numberText = (text) => {
+  const number = Number(Number(text).toPrecision(15));
+  return Number.isFinite(number) && Math.abs(number) < 1e21 ? String(number) : text;
+};
+
+function cellText(value) {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : dayText(value);
+  return String(value);
+}
+
+async function read({ bytes, sheet, unpackedBytes, rows: mostRows, columns: mostColumns }) {
+  if (isTooLarge(bytes, unpackedBytes)) return { defect: "TOO_LARGE" };
+  const found = await readSheet(bytes.buffer, sheet ?? 1, { parseNumber: numberText, trim: false });
+  const records = found
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (records.length > mostRows) return { defect: "TOO_MANY_ROWS", count: records.length };
+  const width = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== "") + 1));
+  if (width > mostColumns) return { defect: "TOO_WIDE" };
+  return { records: records.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) };
+}
+
+try {
+  parentPort.postMessage(await read(workerData));
+} catch (error) {
+  parentPort.postMessage({ defect: error?.name === "SheetNotFoundError" ? "NO_SUCH_SHEET" : "UNREADABLE" });
+}

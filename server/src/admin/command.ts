@@ -8,10 +8,14 @@ export class CommandError extends Error {
 
 export type Command = {
   summary: string;
+  /** What it is told without an option before it. */
+  argument?: { name: string; about: string };
+  /** The newest migration that is applied first; without it all are. */
+  upTo?: (options: Readonly<Record<string, string | undefined>>) => Promise<number>;
   /** Its options, each with what it says; all take a value. */
   options: Readonly<Record<string, { about: string; required: boolean }>>;
   run: (
-    database: Pick<OpenDatabase, "db" | "pool">,
+    database: Pick<OpenDatabase, "db" | "pool"> & { connectionString: string },
     options: Readonly<Record<string, string | undefined>>,
     say: (line: string) => void,
     config: Config,

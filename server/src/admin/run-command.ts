@@ -13,11 +13,13 @@ function describeAll(commands: Commands): string {
   );
 }
 
-function describeOne(name: string, { summary, options }: Command): string {
+function describeOne(name: string, { summary, argument, options }: Command): string {
   const lines = Object.entries(options).map(
     ([option, { about, required }]) => `  --${option.padEnd(16)}${about}${required ? "" : " (optional)"}`,
   );
-  return [`Usage: npm run admin -- ${name} [options]`, "", summary, "", ...lines].join("\n").trimEnd();
+  const usage = `Usage: npm run admin -- ${name}${argument ? ` <${argument.name}>` : ""} [options]`;
+  const told = argument ? [`  <${argument.name}>`.padEnd(20) + argument.about] : [];
+  return [usage, "", summary, "", ...told, ...lines].join("\n").trimEnd();
 }
 
 function readOptions(
@@ -27,8 +29,15 @@ function readOptions(
 ): Record<string, string | undefined> & { help?: boolean } {
   const known = Object.fromEntries(Object.keys(command.options).map((option) => [option, { type: "string" as const }]));
   try {
-    const { values } = parseArgs({ args, options: { ...known, help: { type: "boolean" } }, strict: true });
-    return values as ReturnType<typeof readOptions>;
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...known, help: { type: "boolean" } },
+      strict: true,
+      allowPositionals: command.argument !== undefined,
+    });
+    if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`);
+    const argument = command.argument && { [command.argument.name]: positionals[0] };
+    return { ...values, ...argument } as ReturnType<typeof readOptions>;
   } catch (error) {
     throw new CommandError(`${name}: ${(error as Error).message.split(". ")[0]}. See ${name} --help.`);
   }
@@ -44,9 +53,12 @@ export async function runCommand(commands: Commands, [name, ...args]: string[], 
   if (options.help) return say(describeOne(name, command));
   const missing = Object.keys(command.options).find((option) => command.options[option]?.required && !options[option]);
   if (missing) throw new CommandError(`${name}: --${missing} is missing. See ${name} --help.`);
+  if (command.argument && !options[command.argument.name])
+    throw new CommandError(`${name}: <${command.argument.name}> is missing. See ${name} --help.`);
+  const upTo = await command.upTo?.(options);
   const config = readConfig(env);
   makeDataFolder(config.dataDir);
-  const database = await openDatabase(config, (line) => console.error(line));
+  const database = await openDatabase(config, (line) => console.error(line), { upTo });
   try {
     await command.run(database, options, say, config);
   } finally {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
@@ -21,6 +21,18 @@ export function keepJwtSecret(dataDir: string): string {
     rmSync(draft);
   }
   return readSecret(file) ?? keepJwtSecret(dataDir);
+}
+
+/** Whether the secret is the one of the data folder, and not of a setting. */
+export const isKeptSecret = (dataDir: string, secret: string): boolean =>
+  readSecret(join(dataDir, "jwt-secret")) === secret;
+
+/** Takes this secret in the place of the one that is kept there. */
+export function replaceJwtSecret(dataDir: string, secret: string): void {
+  const file = join(dataDir, "jwt-secret");
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  renameSync(draft, file);
 }
 
 function readSecret(file: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import type { FilesTable } from "../platform/database/schema.generated.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -109,4 +110,10 @@ export async function findLooseBlobs(db: Kysely<Database>, since: Date, limit: n
     .limit(limit)
     .execute();
   return rows.map(({ storage_key }) => storage_key);
+}
+
+/** The places of all contents that rows speak of. */
+export async function findStorageKeys(client: Pick<Client, "query">): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>("SELECT DISTINCT storage_key AS key FROM files ORDER BY 1");
+  return rows.map(({ key }) => key);
 }

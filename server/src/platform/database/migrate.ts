@@ -23,6 +23,8 @@ const LACKS_TOLERANCE = `SELECT NOT EXISTS (SELECT FROM pg_attribute
 interface MigrateOptions {
   connectionString: string;
   folder?: string;
+  /** The newest migration that is applied; without it all are. */
+  upTo?: number | undefined;
   log: (line: string) => void;
 }
 
@@ -37,7 +39,7 @@ interface Applied {
  * Brings the database to the newest schema and answers the names of what it applied. One process at a time; the
  * others wait and find nothing to do. Throws DatabaseStartError.
  */
-export async function migrate({ connectionString, folder, log }: MigrateOptions): Promise<string[]> {
+export async function migrate({ connectionString, folder, upTo = Infinity, log }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder ?? findMigrationsFolder());
   const client = new Client({
     connectionString,
@@ -55,7 +57,7 @@ export async function migrate({ connectionString, folder, log }: MigrateOptions)
     const applied = await client.query<Applied>(
       "SELECT version, name, checksum, tolerated_from FROM schema_migrations ORDER BY version",
     );
-    const missing = findMissing(migrations, applied.rows);
+    const missing = findMissing(migrations, applied.rows).filter(({ version }) => version <= upTo);
     const newer = applied.rows.at(-1);
     if (newer && newer.version > (migrations.at(-1)?.version ?? 0))
       log(`The database is newer than this version of the portal (${newer.name}), which it tolerates`);

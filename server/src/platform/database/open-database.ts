@@ -12,14 +12,14 @@ import type { StatementNote } from "./time-statements.ts";
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs">,
   log: (line: string) => void,
-  onStatement?: StatementNote,
+  { onStatement, upTo }: { onStatement?: StatementNote; upTo?: number | undefined } = {},
 ): Promise<OpenDatabase & { connectionString: string }> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
   const connectionString = embedded?.connectionString ?? config.databaseUrl ?? "";
   try {
     await checkServer(connectionString);
-    await migrate({ connectionString, log });
+    await migrate({ connectionString, upTo, log });
   } catch (error) {
     await embedded?.stop();
     throw error;

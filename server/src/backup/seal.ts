@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, scryptSync } from "node:crypto";
+
+type Bytes = AsyncIterable<Buffer>;
+
+export const IV_BYTES = 12;
+export const TAG_BYTES = 16;
+
+/** How the parts of a backup are closed: AES-256-GCM by a key that only its owner knows, each bound to its name. */
+export type Seal = {
+  salt: string | null;
+  close: (name: string, bytes: Bytes) => Bytes;
+  /** Rejects at the end when a byte is another than the one that was closed. */
+  open: (name: string, bytes: Bytes, ends: { iv: Buffer; tag: Buffer }) => Bytes;
+  sign: (text: string) => string;
+};
+
+const unsealed: Seal = { salt: null, close: (_name, bytes) => bytes, open: (_name, bytes) => bytes, sign: () => "" };
+
+/** The seal of a key; without one what is written can be read by anyone. */
+export function createSeal(secret: string | undefined, salt: string = randomBytes(16).toString("hex")): Seal {
+  if (secret === undefined) return unsealed;
+  const key = scryptSync(secret, salt, 32);
+  return {
+    salt,
+    async *close(name, bytes) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(name));
+      yield iv;
+      for await (const chunk of bytes) yield cipher.update(chunk);
+      yield cipher.final();
+      yield cipher.getAuthTag();
+    },
+    async *open(name, bytes, { iv, tag }) {
+      const decipher = createDecipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(name)).setAuthTag(tag);
+      for await (const chunk of bytes) yield decipher.update(chunk);
+      yield decipher.final();
+    },
+    sign: (text) => createHmac("sha256", key).update(text).digest("hex"),
+  };
+}

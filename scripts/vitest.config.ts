@@ -5,6 +5,7 @@ export default defineConfig({
     name: "scripts",
     root: import.meta.dirname,
     environment: "node",
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     include: ["*.test.ts"],
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ import { pathInDocument } from "./collect-routes.ts";
 
 type Media = Record<string, { schema?: { items?: { anyOf?: { $ref?: string }[] } } }>;
 type Headers = Record<string, { $ref: string }>;
+type Judge = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => string | null;
 type Operation = { responses: Record<string, { content?: Media; headers?: Headers }> };
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 
@@ -15,10 +16,12 @@ export type AnswerCheck = {
   assertConform: () => void;
 };
 
+// The routes are the same in every app, and what they say in the document is dear to make: once for a process.
+let judge: Judge | undefined;
+
 /** Compares every answer of an app with its OpenAPI document: status, media type and body (R30). */
 export function checkAnswers(): AnswerCheck {
   const faults: string[] = [];
-  let judge: ((request: FastifyRequest, reply: FastifyReply, payload: unknown) => string | null) | undefined;
 
   return {
     watch: (app) => {
@@ -49,7 +52,7 @@ function headerFault(reply: FastifyReply, documented: Headers): string | null {
 const isList = ({ schema }: Media[string] = {}): boolean =>
   schema?.items?.anyOf?.[1]?.$ref?.startsWith("#/components/schemas/Chosen") === true;
 
-function createJudge(document: ApiDocument) {
+function createJudge(document: ApiDocument): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema(document, "api");
   const known = new Map<string, ValidateFunction>();

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+import { mountingTests } from "./vitest.config.ts";
+
+export default defineConfig({
+  test: {
+    name: "hooks",
+    root: import.meta.dirname,
+    environment: "happy-dom",
+    setupFiles: "src/testing/clean-up-dom.ts",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    sequence: { groupOrder: 1 },
+    include: mountingTests,
+  },
+});

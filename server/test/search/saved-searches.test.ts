@@ -148,6 +148,14 @@ describe("who sees and changes what", () => {
     expect([stale.status, stale.body.code]).toEqual([412, "STALE_VERSION"]);
     expect((await list())[0]).toMatchObject({ name: fields.name, shared: true });
   });
+
+  test("of two changes at once one is made and the other is told", async () => {
+    const one = `${path}/${(await save()).id}`;
+    const answers = await Promise.all(
+      [{ shared: true }, { name: "Toinen" }].map((body) => own.patch(one, body, first)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
 });
 
 test("a user keeps a hundred and pins ten, and not one more when asked at once", async () => {

@@ -1,11 +1,26 @@
 import { expect, it } from "vitest";
-import { answerThatCounts, areasAt, availabilityOf, checkAskedAddress } from "./availability.ts";
+import {
+  answerThatCounts,
+  areasAt,
+  availabilityOf,
+  checkAskedAddress,
+  isAskedFor,
+  placeWarningsOf,
+} from "./availability.ts";
 
-const ready = (answeredOn: string, validUntil: string | null = null) => ({ rejected: false, answeredOn, validUntil });
+const ready = (answeredOn: string, validUntil: string | null = null) => ({
+  rejected: false,
+  answeredOn,
+  validUntil,
+  days: 90,
+});
 
-it("an answer counts for 90 days", () => {
+it("an answer counts for as many days as its supplier says", () => {
   expect(answerThatCounts([ready("2026-08-26")], "2026-11-24")).toEqual(ready("2026-08-26"));
   expect(answerThatCounts([ready("2026-08-25")], "2026-11-24")).toBeUndefined();
+  const short = { ...ready("2026-11-10"), days: 14 };
+  expect(answerThatCounts([short], "2026-11-24")).toEqual(short);
+  expect(answerThatCounts([short], "2026-11-25")).toBeUndefined();
 });
 
 it("an answer counts until the day that it says itself, and a rejection 180 days", () => {
@@ -49,4 +64,29 @@ it("an address that is asked for needs a postal code, and no text too long", () 
     { path: "address.streetLetter", code: "TOO_LONG", params: { max: 4 } },
     { path: "address.postalCode", code: "INVALID_POSTAL_CODE" },
   ]);
+});
+
+it("a product is asked for by its category, and by a capacity that it does not leave out", () => {
+  const product = { category: "ETHERNET_CONNECTION", capacities: ["1 Gbit/s", "10 Gbit/s"] } as const;
+  const asked = (categories: Parameters<typeof isAskedFor>[1]["categories"], capacity: string) =>
+    isAskedFor(product, { categories, capacity });
+  expect(asked([], "")).toBe(true);
+  expect(asked(["IP_TRANSIT"], "")).toBe(false);
+  expect(asked(["IP_TRANSIT", "ETHERNET_CONNECTION"], "10 GBIT/s ")).toBe(true);
+  expect(asked([], "100 Mbit/s")).toBe(false);
+  const open = { categories: [], capacity: "100 Mbit/s" };
+  expect(isAskedFor({ ...product, capacities: [] }, open)).toBe(true);
+  expect(isAskedFor({ category: "DEVICE_PLACEMENT", capacities: [] }, open)).toBe(false);
+});
+
+it("a postal code and its place are looked at, and never refused", () => {
+  const vaasa = { name: "Vaasa", nameSv: "Vasa", inhabited: true };
+  const told = (postalPlace: string | undefined, place: typeof vaasa | null = vaasa, postalCode = "65100") =>
+    placeWarningsOf({ postalCode, postalPlace }, place);
+  expect(told("VASA")).toEqual([]);
+  expect(told(undefined)).toEqual([]);
+  expect(told("Vaasaa")).toEqual(["otherPlace"]);
+  expect(told("Vaasa", null)).toEqual(["unknownCode"]);
+  expect(told("Vaasa", { ...vaasa, inhabited: false })).toEqual(["notInhabited"]);
+  expect(told("", vaasa, "22100")).toEqual(["inAland"]);
 });

@@ -7,8 +7,14 @@ import type { DateLimits } from "./date-limits.ts";
 import type { OrganizationRole } from "./roles.ts";
 
 export const contactInfoMaxLength = 2000;
-/** The longest limits that a supplier may set (D-16). */
-export const dateLimitsMax = { minimumNormalDeliveryDays: 250, deliveryCheckDays: 365 } as const satisfies DateLimits;
+/** Days that a supplier sets for itself: its limits (D-16), and for how long its answers of availability count (0176). */
+export type SupplierDays = DateLimits & { answerDays: number };
+/** The most that it may set. */
+export const dateLimitsMax = {
+  minimumNormalDeliveryDays: 250,
+  deliveryCheckDays: 365,
+  answerDays: 365,
+} as const satisfies SupplierDays;
 
 /** Broken rules of what an organization is called and how it is reached, as they are typed. */
 export function checkOrganizationInfo(info: { name: string; businessId: string; contactInfo: string }): Issue[] {
@@ -26,7 +32,7 @@ export function checkRolesOfOrganization(roles: readonly OrganizationRole[]): Is
 }
 
 /** What is wrong with a limit of days as it is typed (D-16). */
-export function checkDateLimit(limit: keyof DateLimits, typed: string): Issue[] {
+export function checkDateLimit(limit: keyof SupplierDays, typed: string): Issue[] {
   if (isBlank(typed)) return [{ path: limit, code: "REQUIRED" }];
   if (!/^[0-9]+$/.test(typed.trim())) return [{ path: limit, code: "INVALID_VALUE" }];
   const max = dateLimitsMax[limit];

@@ -56,6 +56,7 @@ describe("what is written of an organization", () => {
     [{ minimumNormalDeliveryDays: -1 }, "minimumNormalDeliveryDays NUMBER_TOO_SMALL"],
     [{ minimumNormalDeliveryDays: 251 }, "minimumNormalDeliveryDays NUMBER_TOO_LARGE"],
     [{ deliveryCheckDays: 366 }, "deliveryCheckDays NUMBER_TOO_LARGE"],
+    [{ answerDays: 366 }, "answerDays NUMBER_TOO_LARGE"],
   ])("%j is refused", (input, issue) => {
     const { error } = schema.safeParse(input);
     expect(issuesFromSchema(error?.issues ?? [], input).map(({ path, code }) => `${path} ${code}`)).toEqual([issue]);

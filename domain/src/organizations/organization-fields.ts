@@ -10,6 +10,7 @@ export const organizationFieldRights = {
   activeEventTypes: "changeSettings",
   minimumNormalDeliveryDays: "changeSettings",
   deliveryCheckDays: "changeSettings",
+  answerDays: "changeSettings",
   editLockMinutes: "changeSettings",
   retentionDays: "changeSettings",
   backboneOperator: "changeFeatures",

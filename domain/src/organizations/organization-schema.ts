@@ -26,6 +26,7 @@ export const organizationDataSchema = z.strictObject({
   activeEventTypes: eventTypes,
   minimumNormalDeliveryDays: z.int().min(0).max(dateLimitsMax.minimumNormalDeliveryDays),
   deliveryCheckDays: z.int().min(0).max(dateLimitsMax.deliveryCheckDays),
+  answerDays: z.int().min(0).max(dateLimitsMax.answerDays),
 });
 
 /** What it sets for itself once it is there; `checkOwnLimits` judges it by the portal's bounds, which alone are true. */

@@ -24,11 +24,12 @@ export function registerAvailabilityRoutes(app: App, { db, clock }: AppContext):
         response: { 200: availabilitySchema },
       },
     },
-    async ({ params: { id, role }, body: { address }, session, texts }) => {
+    async ({ params: { id, role }, body, session, texts }) => {
       if (role !== "SUBSCRIBER") throw new Problem("FORBIDDEN");
+      const { address, ...products } = body;
       refuseIssues(checkAskedAddress(address));
       const mayAct = mayControl(session.user, [id], "workAsSubscriber");
-      return await findAvailability(db, { subscriberId: id, address, mayAct, now: clock.now(), texts });
+      return await findAvailability(db, { subscriberId: id, address, products, mayAct, now: clock.now(), texts });
     },
   );
 }

@@ -6,7 +6,9 @@ import { productCategories } from "@runko/domain/enumerations/product-categories
 import { areaKinds, areaVerdicts } from "@runko/domain/products/product-areas";
 import { addressLimits, addressParts, type AddressPart } from "@runko/domain/values/address";
 import { z } from "zod";
+import { placeSchema } from "../places/place-schema.ts";
 
+const longestCapacity = 100;
 const part = z.string().max(Math.max(...Object.values(addressLimits)) + 1);
 
 /** Shapes only; what an address must say is told by checkAskedAddress. */
@@ -17,6 +19,12 @@ export const availabilityQuestionSchema = z.strictObject({
       z.ZodOptional<typeof part>
     >,
   ),
+  categories: z.array(z.enum(productCategories)).max(100).default([]).meta({ description: "None: of all." }),
+  capacity: z
+    .string()
+    .max(longestCapacity)
+    .default("")
+    .meta({ description: "Products that name others are left out." }),
 });
 
 const named = z.strictObject({ id: z.string(), name: z.string() });
@@ -27,6 +35,9 @@ const row = z
     product: named,
     productGroupId: z.string(),
     category: z.enum(productCategories),
+    several: z.boolean().meta({ description: "Whether a document may hold several products of its group." }),
+    capacities: z.array(z.string()),
+    interfaces: z.array(z.string()),
     availability: z.enum(availabilities).meta({
       description: "`yes`: answered to you; `likely`: the supplier says it delivers there; `ask`: not known; `no`.",
     }),
@@ -53,6 +64,10 @@ const row = z
     connectFee: z.string(),
     monthlyFee: z.string(),
     connectionId: z.int().nullable().meta({ description: "An own connection of the product at the address." }),
+    requestId: z
+      .int()
+      .nullable()
+      .meta({ description: "An own unfinished availability request of the product at the address." }),
     refusalText: z.string().nullable().meta({ description: "Why the product cannot be chosen; null when it can." }),
     allowedActions: z.array(z.enum(availabilityActions)),
   })
@@ -61,15 +76,7 @@ const row = z
 /** What an organization can have at an address, and what it has there. */
 export const availabilitySchema = z
   .strictObject({
-    place: z
-      .strictObject({
-        name: z.string(),
-        nameSv: z.string(),
-        municipality: named,
-        inhabited: z.boolean().meta({ description: "False of a postal code of boxes, organizations and the like." }),
-      })
-      .nullable()
-      .meta({ description: "Of the postal code; null of one that is not known." }),
+    place: placeSchema.nullable().meta({ description: "Of the postal code; null of one that is not known." }),
     declared: z.boolean().meta({ description: "Whether any of the suppliers says something of the address." }),
     rows: z.array(row).meta({ description: "The best answer first." }),
     connections: z.array(

@@ -13,21 +13,6 @@ export const mostAtAddress = 50;
 /** Own answers that are looked through, the newest first. */
 const mostAnswers = 500;
 
-export type Place = {
-  name: string;
-  nameSv: string;
-  municipality: { id: string; name: string };
-  inhabited: boolean;
-};
-
-export async function findPlace(db: Kysely<Database>, postalCode: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    SELECT c.name_fi AS name, c.name_sv AS "nameSv", json_build_object('id', m.code, 'name', m.name_fi) AS municipality,
-      c.kind = 1 AS inhabited
-    FROM postal_codes c JOIN municipalities m ON m.code = c.municipality WHERE c.code = ${postalCode}`.execute(db);
-  return rows[0];
-}
-
 export type SaidArea = {
   productId: string;
   kind: AreaKind;
@@ -58,7 +43,7 @@ export async function findAreas(
   return rows;
 }
 
-export type AnswerAtAddress = OwnAnswer & {
+export type AnswerAtAddress = Omit<OwnAnswer, "days"> & {
   id: number;
   documentType: (typeof answeringTypes)[number];
   supplierId: string;
@@ -120,9 +105,11 @@ export async function findConnections(
   return rows;
 }
 
-type Unfinished = {
+export type Unfinished = {
   id: number;
   documentType: DocumentType;
+  supplierId: string;
+  productIds: string[];
   eventState: DocumentState;
   productName: string;
   supplierName: string;
@@ -138,7 +125,8 @@ export async function findUnfinished(
   if (key === null) return [];
   const { rows } = await sql<Unfinished>`
     SELECT d.id, d.document_type AS "documentType", d.event_state AS "eventState", d.product_name AS "productName",
-      o.name AS "supplierName"
+      o.name AS "supplierName", d.supplier_id AS "supplierId",
+      ARRAY(SELECT e.product_id FROM event_products e WHERE e.document_id = d.id) AS "productIds"
     FROM documents d JOIN organizations o ON o.id = d.supplier_id
     WHERE ${atAddress(subscriberId, key)} AND d.event_state NOT IN ('READY', 'CANCELLED')
     ORDER BY d.id DESC LIMIT ${mostAtAddress + 1}`.execute(db);

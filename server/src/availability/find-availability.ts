@@ -4,7 +4,9 @@ import {
   availabilities,
   availabilityActions,
   availabilityOf,
+  isAskedFor,
   typeOfAction,
+  type AskedProducts,
   type AvailabilityAction,
 } from "@runko/domain/availability/availability";
 import { refusalOfSupplier } from "@runko/domain/organizations/event-type-rights";
@@ -13,6 +15,7 @@ import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { normalizeAddress, type Address } from "@runko/domain/values/address";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { findPlace } from "../places/find-place.ts";
 import { findSuppliers, type SupplierFacts } from "../products/find-suppliers.ts";
 import { withRefusalText } from "../products/list-suppliers.ts";
 import { listOrderableProducts, type OrderableProduct } from "../products/load-orderable-products.ts";
@@ -21,20 +24,28 @@ import {
   findAnswers,
   findAreas,
   findConnections,
-  findPlace,
   findUnfinished,
   mostAtAddress,
   type AnswerAtAddress,
   type OwnConnection,
   type SaidArea,
+  type Unfinished,
 } from "./find-at-address.ts";
 
-type Asked = { subscriberId: string; address: Address; mayAct: boolean; now: Date; texts: Catalogue };
+type Asked = {
+  subscriberId: string;
+  address: Address;
+  products: AskedProducts;
+  mayAct: boolean;
+  now: Date;
+  texts: Catalogue;
+};
 
 type Known = {
   answers: readonly AnswerAtAddress[];
   areas: ReadonlyMap<string, SaidArea>;
   connections: readonly OwnConnection[];
+  unfinished: readonly Unfinished[];
 };
 
 const actionsWith = (supplier: SupplierFacts): AvailabilityAction[] =>
@@ -42,12 +53,13 @@ const actionsWith = (supplier: SupplierFacts): AvailabilityAction[] =>
 
 function rowOf(
   { mayAct, now, texts, address }: Asked,
-  { answers, areas, connections }: Known,
+  { answers, areas, connections, unfinished }: Known,
   { supplier, product }: { supplier: SupplierFacts; product: OrderableProduct },
 ): AvailabilityRow {
-  const own = answers.filter(
-    ({ supplierId, productIds }) => supplierId === supplier.id && productIds.includes(product.id),
-  );
+  const isOf = ({ supplierId, productIds }: Pick<Unfinished, "supplierId" | "productIds">) =>
+    supplierId === supplier.id && productIds.includes(product.id);
+  const asked = unfinished.find((one) => one.documentType === "AvailabilityRequest" && isOf(one));
+  const own = answers.filter(isOf).map((one) => ({ ...one, days: supplier.answerDays }));
   const answer = answerThatCounts(own, todayInHelsinki(now));
   const area = areas.get(product.id);
   const said = answer ?? area;
@@ -58,6 +70,9 @@ function rowOf(
     product: { id: product.id, name: product.name },
     productGroupId: product.productGroupId,
     category: product.category,
+    several: product.multiProductAllowed,
+    capacities: [...product.capacities],
+    interfaces: [...product.interfaces],
     availability: availabilityOf(answer, area),
     answer: answer
       ? {
@@ -73,6 +88,7 @@ function rowOf(
     connectFee: said?.connectFee ?? product.initialFee,
     monthlyFee: said?.monthlyFee ?? product.monthlyFee,
     connectionId: has?.id ?? null,
+    requestId: asked?.id ?? null,
     refusalText,
     allowedActions: mayAct && refusal === null ? actionsWith(supplier) : [],
   };
@@ -92,7 +108,8 @@ export async function findAvailability(db: Kysely<Database>, given: Asked): Prom
   const suppliers = (await findSuppliers(db, subscriberId)).filter((one) => actionsWith(one).length > 0);
   const supplierIds = suppliers.map(({ id }) => id);
   const place = (await findPlace(db, address.postalCode ?? "")) ?? null;
-  const products = await listOrderableProducts(db, { subscriberId, supplierIds, documentType: "Order" });
+  const orderable = await listOrderableProducts(db, { subscriberId, supplierIds, documentType: "Order" });
+  const products = orderable.filter((product) => isAskedFor(product, given.products));
   const municipality = place?.municipality.id ?? null;
   const ids = [...new Set(products.map(({ id }) => id))];
   const [said, answers, connections, unfinished] = await Promise.all([
@@ -105,7 +122,7 @@ export async function findAvailability(db: Kysely<Database>, given: Asked): Prom
   const bySupplier = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
   const rows = products.flatMap((product) => {
     const supplier = bySupplier.get(product.supplierId);
-    return supplier ? [rowOf(asked, { answers, areas, connections }, { supplier, product })] : [];
+    return supplier ? [rowOf(asked, { answers, areas, connections, unfinished }, { supplier, product })] : [];
   });
   return {
     place,
@@ -114,7 +131,15 @@ export async function findAvailability(db: Kysely<Database>, given: Asked): Prom
     connections: connections
       .slice(0, mostAtAddress)
       .map(({ id, state, productName, supplierName }) => ({ id, state, productName, supplierName })),
-    documents: unfinished.slice(0, mostAtAddress),
+    documents: unfinished
+      .slice(0, mostAtAddress)
+      .map(({ id, documentType, eventState, productName, supplierName }) => ({
+        id,
+        documentType,
+        eventState,
+        productName,
+        supplierName,
+      })),
     more: connections.length > mostAtAddress || unfinished.length > mostAtAddress,
   };
 }

@@ -49,6 +49,7 @@ export const organizations = defineEntity({
     activeEventTypes: shown("o.active_event_types", types),
     minimumNormalDeliveryDays: shown("o.minimum_normal_delivery_days", z.int()),
     deliveryCheckDays: shown("o.delivery_check_days", z.int()),
+    answerDays: shown("o.answer_days", z.int()),
     editLockMinutes: asThePortal("o.edit_lock_minutes"),
     retentionDays: asThePortal("o.retention_days"),
     version: described(

@@ -14,6 +14,7 @@ export type OrganizationRecord = {
   activeEventTypes: DocumentType[];
   minimumNormalDeliveryDays: number;
   deliveryCheckDays: number;
+  answerDays: number;
   editLockMinutes: number | null;
   retentionDays: number | null;
   backboneOperator: boolean;
@@ -30,6 +31,7 @@ const organizationColumns = {
   activeEventTypes: "active_event_types",
   minimumNormalDeliveryDays: "minimum_normal_delivery_days",
   deliveryCheckDays: "delivery_check_days",
+  answerDays: "answer_days",
   editLockMinutes: "edit_lock_minutes",
   retentionDays: "retention_days",
   backboneOperator: "backbone_operator",
@@ -59,6 +61,7 @@ export async function lockOrganization(
       "active_event_types as activeEventTypes",
       "minimum_normal_delivery_days as minimumNormalDeliveryDays",
       "delivery_check_days as deliveryCheckDays",
+      "answer_days as answerDays",
       "edit_lock_minutes as editLockMinutes",
       "retention_days as retentionDays",
       "backbone_operator as backboneOperator",

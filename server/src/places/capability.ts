@@ -1,9 +1,11 @@
 import type { Capability } from "../capability.ts";
 import { registerMunicipalityRoutes } from "./municipality-routes.ts";
+import { registerPostalCodeRoute } from "./postal-code-route.ts";
 
 export const places: Capability = {
-  tables: { municipalities: ["availability", "connections", "products"], postal_codes: ["availability"] },
+  tables: { municipalities: ["availability", "connections", "products"], postal_codes: [] },
   routes: (api, context) => {
     registerMunicipalityRoutes(api, context);
+    registerPostalCodeRoute(api, context);
   },
 };

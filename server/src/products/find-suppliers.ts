@@ -15,6 +15,8 @@ export type SupplierFacts = {
   multiproduct: boolean;
   minimumNormalDeliveryDays: number;
   deliveryCheckDays: number;
+  /** For how many days its answers of availability count. */
+  answerDays: number;
   activeEventTypes: DocumentType[];
   hasFaultHandler: boolean;
   /** Whether the subscription is active; a public supplier is ordered from without one. */
@@ -56,6 +58,7 @@ export const suppliersSql = (
     SELECT o.id, o.name, o.business_id AS "businessId", o.backbone_operator AS "backboneOperator",
       o.public_supplier AS "publicSupplier", o.multiproduct,
       o.minimum_normal_delivery_days AS "minimumNormalDeliveryDays", o.delivery_check_days AS "deliveryCheckDays",
+      o.answer_days AS "answerDays",
       o.active_event_types AS "activeEventTypes",
       ${hasFaultHandler} AS "hasFaultHandler",
       s.subscriber_id IS NOT NULL AS subscribed, COALESCE(s.contract_number, '') AS "contractNumber",

@@ -28,7 +28,13 @@ export const withRefusalText = <Refused extends { refusal: Refusal | null }>(tex
 
 export type ListedSupplier = Omit<
   SupplierFacts,
-  "activeEventTypes" | "hasFaultHandler" | "subscribed" | "subscribedEventTypes" | "eventTypeRights" | "serviceTimes"
+  | "activeEventTypes"
+  | "answerDays"
+  | "hasFaultHandler"
+  | "subscribed"
+  | "subscribedEventTypes"
+  | "eventTypeRights"
+  | "serviceTimes"
 > & { takes: DocumentType[]; refusal: Refusal | null };
 
 function shown(supplier: SupplierFacts, refusal: Refusal | null): ListedSupplier {

@@ -201,3 +201,38 @@ test("an address without a postal code is refused", async () => {
     [["address.postalCode", "INVALID_POSTAL_CODE"]],
   ]);
 });
+
+test("an answer counts for as many days as its supplier lets it", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await answered("AvailabilityRequest", { ready_at: daysAgo(20) });
+  expect((await rowOf())?.availability).toBe("yes");
+  await world.db.updateTable("organizations").set({ answer_days: 10 }).where("id", "=", world.supplier.id).execute();
+  expect((await rowOf())?.availability).toBe("ask");
+});
+
+test("the answer is narrowed by category and capacity", async () => {
+  const narrowed = async (more: object) => {
+    const { status, body } = await world.desks.subscriber.post<AvailabilityAnswer>("/availability", {
+      address,
+      ...more,
+    });
+    expect(status).toBe(200);
+    return body.rows.length;
+  };
+  await world.db
+    .updateTable("products")
+    .set({ capacities: ["1 Gbit/s"], form_type: "IP_TRANSIT" })
+    .where("id", "=", world.product.id)
+    .execute();
+  const all = await narrowed({});
+  expect(await narrowed({ categories: ["IP_TRANSIT"] })).toBe(all);
+  expect(await narrowed({ categories: ["WDM"] })).toBe(0);
+  expect(await narrowed({ categories: ["IP_TRANSIT"], capacity: "1 gbit/S" })).toBe(1);
+  expect(await narrowed({ capacity: "10 Gbit/s" })).toBe(0);
+});
+
+test("what is asked already is told with its request", async () => {
+  expect((await rowOf())?.requestId).toBeNull();
+  const request = await world.make("AvailabilityRequest");
+  expect((await rowOf())?.requestId).toBe(request.id);
+});

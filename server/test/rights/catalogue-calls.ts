@@ -44,6 +44,7 @@ export const commonCatalogueCalls: Call[] = [
     granted: "404 NOT_FOUND",
   },
   { operationId: "listMunicipalities", need: "user", path: () => "/municipalities", granted: "200" },
+  { operationId: "getPostalCode", need: "user", path: () => "/postal-codes/33100", granted: "200" },
   { operationId: "listProductGroups", need: "user", path: () => "/product-groups", granted: "200" },
   {
     operationId: "getProductGroup",

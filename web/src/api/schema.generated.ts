@@ -3228,6 +3228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/postal-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The place of a postal code
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        get: operations["getPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/availability": {
         parameters: {
             query?: never;
@@ -5285,6 +5305,18 @@ export interface components {
                 reason: string | null;
             }[];
         };
+        Place: {
+            /** @description In Finnish. */
+            name: string;
+            /** @description In Swedish. */
+            nameSv: string;
+            municipality: {
+                id: string;
+                name: string;
+            };
+            /** @description False of a postal code of boxes, organizations and the like. */
+            inhabited: boolean;
+        };
         AvailabilityRow: {
             supplier: {
                 id: string;
@@ -5297,6 +5329,10 @@ export interface components {
             productGroupId: string;
             /** @enum {string} */
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
+            /** @description Whether a document may hold several products of its group. */
+            several: boolean;
+            capacities: string[];
+            interfaces: string[];
             /**
              * @description `yes`: answered to you; `likely`: the supplier says it delivers there; `ask`: not known; `no`.
              * @enum {string}
@@ -5325,22 +5361,15 @@ export interface components {
             monthlyFee: string;
             /** @description An own connection of the product at the address. */
             connectionId: number | null;
+            /** @description An own unfinished availability request of the product at the address. */
+            requestId: number | null;
             /** @description Why the product cannot be chosen; null when it can. */
             refusalText: string | null;
             allowedActions: ("order" | "ask")[];
         };
         AvailabilityAnswer: {
             /** @description Of the postal code; null of one that is not known. */
-            place: {
-                name: string;
-                nameSv: string;
-                municipality: {
-                    id: string;
-                    name: string;
-                };
-                /** @description False of a postal code of boxes, organizations and the like. */
-                inhabited: boolean;
-            } | null;
+            place: components["schemas"]["Place"] | null;
             /** @description Whether any of the suppliers says something of the address. */
             declared: boolean;
             /** @description The best answer first. */
@@ -5566,6 +5595,7 @@ export interface components {
             activeEventTypes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             minimumNormalDeliveryDays: number;
             deliveryCheckDays: number;
+            answerDays: number;
             /** @description Null: as the portal has it. */
             editLockMinutes: number | null;
             /** @description Null: as the portal has it. */
@@ -5606,6 +5636,7 @@ export interface components {
             activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             minimumNormalDeliveryDays?: number;
             deliveryCheckDays?: number;
+            answerDays?: number;
             /** @description Null: as the portal has it. */
             editLockMinutes?: number | null;
             /** @description Null: as the portal has it. */
@@ -11018,6 +11049,7 @@ export interface operations {
                     activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
                     minimumNormalDeliveryDays?: number;
                     deliveryCheckDays?: number;
+                    answerDays?: number;
                     organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
                     /** @description A new user as its admin. */
                     admin?: {
@@ -11358,6 +11390,7 @@ export interface operations {
                     activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
                     minimumNormalDeliveryDays?: number;
                     deliveryCheckDays?: number;
+                    answerDays?: number;
                     editLockMinutes?: number | null;
                     retentionDays?: number | null;
                     backboneOperator?: boolean;
@@ -15315,6 +15348,7 @@ export interface operations {
                     activeEventTypes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
                     minimumNormalDeliveryDays?: number;
                     deliveryCheckDays?: number;
+                    answerDays?: number;
                     organizationRoles: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
                     /** @description A new user as its admin. */
                     admin?: {
@@ -30426,6 +30460,84 @@ export interface operations {
             };
         };
     };
+    getPostalCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     findAvailability: {
         parameters: {
             query?: never;
@@ -30449,6 +30561,16 @@ export interface operations {
                         postalCode?: string;
                         postalPlace?: string;
                     };
+                    /**
+                     * @description None: of all.
+                     * @default []
+                     */
+                    categories?: ("ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM")[];
+                    /**
+                     * @description Products that name others are left out.
+                     * @default
+                     */
+                    capacity?: string;
                 };
             };
         };

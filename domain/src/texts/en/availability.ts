@@ -1,4 +1,4 @@
-import type { Availability } from "../../availability/availability.ts";
+import type { Availability, PlaceWarning } from "../../availability/availability.ts";
 
 const known: Record<Availability, string> = {
   yes: "Available",
@@ -28,7 +28,25 @@ export const availability = {
   here: "Connections and unfinished documents at this address",
   more: "The newest of them are shown.",
   connection: "Connection",
-  unknownCode: "The postal code is not known. Check it.",
-  notInhabited: "The postal code is not of an installation address but, for example, of a post-office box.",
+  capacity: "Capacity",
+  category: "Product category",
+  anyCategory: "All",
+  noneFits: "No product fits.",
+  alreadyAsked: (tid: number) => `Availability has been asked for, document ${tid}`,
+  askAll: (requests: number) =>
+    requests === 1 ? "Ask for availability, 1 request" : `Ask for availability, ${requests} requests`,
+  askAllHelp:
+    "All products of which availability is not known are asked for. Connections with two ends are asked for on their own form.",
+  askNow: "Send the requests",
+  asked: (requests: number) =>
+    requests === 1 ? "Availability request sent" : `${requests} availability requests sent`,
+  notAsked: (requests: number) => (requests === 1 ? "One request was not sent" : `${requests} requests were not sent`),
+  places: {
+    unknownCode: "The postal code is not known. Check it.",
+    notInhabited: "The postal code is not of an installation address but, for example, of a post-office box.",
+    otherPlace: "The place is not that of the postal code.",
+    inAland: "The postal code is in Åland.",
+  } satisfies Record<PlaceWarning, string>,
+  rightPlace: (code: string, name: string) => `Postal code ${code} is ${name}.`,
   place: (name: string, municipality: string) => `${name}, municipality ${municipality}`,
 };

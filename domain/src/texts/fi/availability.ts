@@ -1,4 +1,4 @@
-import type { Availability } from "../../availability/availability.ts";
+import type { Availability, PlaceWarning } from "../../availability/availability.ts";
 
 const known: Record<Availability, string> = {
   yes: "Saatavilla",
@@ -28,7 +28,25 @@ export const availability = {
   here: "Liittymät ja keskeneräiset tapahtumat tässä osoitteessa",
   more: "Näistä näkyvät uusimmat.",
   connection: "Liittymä",
-  unknownCode: "Postinumeroa ei tunneta. Tarkista se.",
-  notInhabited: "Postinumero ei ole asennusosoitteen, vaan esimerkiksi postilokeron.",
+  capacity: "Kapasiteetti",
+  category: "Tuoteluokka",
+  anyCategory: "Kaikki",
+  noneFits: "Mikään tuote ei vastaa rajausta.",
+  alreadyAsked: (tid: number) => `Saatavuus on kysytty, tapahtuma ${tid}`,
+  askAll: (requests: number) => (requests === 1 ? "Kysy saatavuus, 1 kysely" : `Kysy saatavuus, ${requests} kyselyä`),
+  askAllHelp:
+    "Kysely lähtee kaikista tuotteista, joiden saatavuus ei ole tiedossa. Kaksipäiset yhteydet kysytään omalla lomakkeellaan.",
+  askNow: "Lähetä kyselyt",
+  asked: (requests: number) =>
+    requests === 1 ? "Saatavuuskysely lähetetty" : `${requests} saatavuuskyselyä lähetetty`,
+  notAsked: (requests: number) =>
+    requests === 1 ? "Yksi kysely jäi lähettämättä" : `${requests} kyselyä jäi lähettämättä`,
+  places: {
+    unknownCode: "Postinumeroa ei tunneta. Tarkista se.",
+    notInhabited: "Postinumero ei ole asennusosoitteen, vaan esimerkiksi postilokeron.",
+    otherPlace: "Postitoimipaikka on toinen kuin postinumerolla.",
+    inAland: "Postinumero on Ahvenanmaalla.",
+  } satisfies Record<PlaceWarning, string>,
+  rightPlace: (code: string, name: string) => `Postinumero ${code} on ${name}.`,
   place: (name: string, municipality: string) => `${name}, kunta ${municipality}`,
 };

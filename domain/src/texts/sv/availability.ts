@@ -1,4 +1,4 @@
-import type { Availability } from "../../availability/availability.ts";
+import type { Availability, PlaceWarning } from "../../availability/availability.ts";
 
 const known: Record<Availability, string> = {
   yes: "Tillgänglig",
@@ -28,7 +28,27 @@ export const availability = {
   here: "Anslutningar och oavslutade ärenden på adressen",
   more: "De nyaste av dem visas.",
   connection: "Anslutning",
-  unknownCode: "Postnumret är inte känt. Kontrollera det.",
-  notInhabited: "Postnumret är inte en installationsadress utan till exempel en postbox.",
+  capacity: "Kapacitet",
+  category: "Produktklass",
+  anyCategory: "Alla",
+  noneFits: "Ingen produkt motsvarar avgränsningen.",
+  alreadyAsked: (tid: number) => `Tillgängligheten har frågats, ärende ${tid}`,
+  askAll: (requests: number) =>
+    requests === 1
+      ? "Fråga efter tillgänglighet, 1 förfrågan"
+      : `Fråga efter tillgänglighet, ${requests} förfrågningar`,
+  askAllHelp:
+    "Förfrågan skickas om alla produkter vars tillgänglighet inte är känd. Förbindelser med två ändar frågas på sin egen blankett.",
+  askNow: "Skicka förfrågningarna",
+  asked: (requests: number) => (requests === 1 ? "Förfrågan skickad" : `${requests} förfrågningar skickade`),
+  notAsked: (requests: number) =>
+    requests === 1 ? "En förfrågan skickades inte" : `${requests} förfrågningar skickades inte`,
+  places: {
+    unknownCode: "Postnumret är inte känt. Kontrollera det.",
+    notInhabited: "Postnumret är inte en installationsadress utan till exempel en postbox.",
+    otherPlace: "Postorten är en annan än postnumrets.",
+    inAland: "Postnumret finns på Åland.",
+  } satisfies Record<PlaceWarning, string>,
+  rightPlace: (code: string, name: string) => `Postnumret ${code} är ${name}.`,
   place: (name: string, municipality: string) => `${name}, kommunen ${municipality}`,
 };

@@ -633,6 +633,7 @@ export type OrganizationsTable = {
   closed: ColumnType<boolean, boolean | undefined, boolean>;
   service_times: Json | null;
   escalation_contacts: Json | null;
+  answer_days: ColumnType<number, number | undefined, number>;
 };
 
 export type OutboxTable = {

@@ -4,9 +4,10 @@ import HighlightOff from "@mui/icons-material/HighlightOff";
 import TaskAltOutlined from "@mui/icons-material/TaskAltOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { typeOfAction, type AvailabilityAction } from "@runko/domain/availability/availability";
+import { placeWarningsOf, typeOfAction, type AvailabilityAction } from "@runko/domain/availability/availability";
 import { texts } from "@runko/domain/texts/texts";
 import type { Address } from "@runko/domain/values/address";
+import { useState } from "react";
 import { Link } from "react-router";
 import { routes } from "../../addresses/routes.ts";
 import { allows } from "../../api/allows.ts";
@@ -16,11 +17,13 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { StateChip } from "../../components/state-chip.tsx";
 import { newDocumentAddress } from "../new/new-document-url.ts";
+import { AskAll } from "./ask-all.tsx";
+import { requestsOf, rowsToAsk, type AvailabilityRow } from "./asked-rows.ts";
 
 const words = texts.availability;
 
 type Answer = components["schemas"]["AvailabilityAnswer"];
-type Row = components["schemas"]["AvailabilityRow"];
+type Row = AvailabilityRow;
 
 const looks = {
   yes: { tone: "green", icon: CheckCircleOutlined },
@@ -75,7 +78,7 @@ function sourcesOf({ answer, area }: Row): string[] {
 }
 
 function ProductRow({ row, given, place }: { row: Row; given: Address; place: string }) {
-  const { supplier, product, availability, deliveryDays, connectionId, refusalText } = row;
+  const { supplier, product, availability, deliveryDays, connectionId, requestId, refusalText } = row;
   const { formats, productAreas } = texts;
   const terms = [
     productAreas.monthlyFee(formats.money(row.monthlyFee)),
@@ -93,6 +96,11 @@ function ProductRow({ row, given, place }: { row: Row; given: Address; place: st
         {connectionId !== null && (
           <small>
             <Link to={routes.document("subscriber", connectionId)}>{words.alreadyThere}</Link>
+          </small>
+        )}
+        {requestId !== null && (
+          <small>
+            <Link to={routes.document("subscriber", requestId)}>{words.alreadyAsked(requestId)}</Link>
           </small>
         )}
       </div>
@@ -114,15 +122,23 @@ function ProductRow({ row, given, place }: { row: Row; given: Address; place: st
   );
 }
 
+/** A request asks for a house, not for a postal code. */
+const hasHouse = ({ streetName, streetNumber }: Address) => Boolean(streetName?.trim() && streetNumber?.trim());
+
 /** What the server knows of the address, the best first, and what one has there. */
-export function AvailabilityAnswer({ found, given }: { found: Answer; given: Address }) {
+export function AvailabilityAnswer({ found, given, narrowed }: { found: Answer; given: Address; narrowed: boolean }) {
+  const [asking, setAsking] = useState<readonly Row[]>();
   const { place, rows, connections, documents, declared, more } = found;
   const { types } = texts.documents;
   const name = place?.name ?? "";
+  const toAsk = hasHouse(given) ? rowsToAsk(rows) : [];
   return (
     <>
-      {place === null && <Notice severity="warning">{words.unknownCode}</Notice>}
-      {place?.inhabited === false && <Notice severity="warning">{words.notInhabited}</Notice>}
+      {placeWarningsOf(given, place).map((warning) => (
+        <Notice key={warning} severity={warning === "inAland" ? "info" : "warning"}>
+          {words.places[warning]}
+        </Notice>
+      ))}
       {connections.length + documents.length > 0 && (
         <Section title={words.here}>
           <List>
@@ -142,11 +158,20 @@ export function AvailabilityAnswer({ found, given }: { found: Answer; given: Add
           {more && <p>{words.more}</p>}
         </Section>
       )}
-      <Section title={words.products}>
+      <Section
+        title={words.products}
+        actions={
+          toAsk.length > 0 && (
+            <Button variant="outlined" onClick={() => setAsking(toAsk)}>
+              {words.askAll(requestsOf(toAsk).length)}
+            </Button>
+          )
+        }
+      >
         {place !== null && <p>{words.place(place.name, place.municipality.name)}</p>}
         {rows.length > 0 && !declared && <Notice severity="info">{words.nobodySaid}</Notice>}
         {rows.length === 0 ? (
-          <EmptyState text={words.none} />
+          <EmptyState text={narrowed ? words.noneFits : words.none} />
         ) : (
           <List aria-label={words.products}>
             {rows.map((row) => (
@@ -155,6 +180,9 @@ export function AvailabilityAnswer({ found, given }: { found: Answer; given: Add
           </List>
         )}
       </Section>
+      {asking && (
+        <AskAll rows={asking} address={{ ...given, postalPlace: name }} onClose={() => setAsking(undefined)} />
+      )}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import Search from "@mui/icons-material/Search";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { checkAskedAddress } from "@runko/domain/availability/availability";
+import { checkAskedAddress, type AskedProducts } from "@runko/domain/availability/availability";
+import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";
 import { addressParts, type Address, type AddressPart } from "@runko/domain/values/address";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { address } from "../../addresses/address.ts";
-import { textOf } from "../../addresses/parts.ts";
+import { oneOf, textOf } from "../../addresses/parts.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { resolverOf } from "../../components/forms/errors-of-issues.ts";
+import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
@@ -28,6 +30,8 @@ const askedAddress = address({
   streetLetter: textOf("letter"),
   apartment: textOf("apartment"),
   postalCode: textOf("postal"),
+  category: oneOf("category", productCategories),
+  capacity: textOf("capacity"),
 });
 
 const Parts = styled("form")(({ theme }) => ({
@@ -40,24 +44,43 @@ const Parts = styled("form")(({ theme }) => ({
   "& > :first-of-type": { [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1" } },
 }));
 
+const Narrowing = styled("div")({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: 12,
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+});
+
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
 
 const asked = addressParts.filter((part): part is Exclude<AddressPart, "postalPlace"> => part !== "postalPlace");
 
-function Found({ given }: { given: Address }) {
+type AskedForm = { address: Record<(typeof asked)[number], string>; category: string; capacity: string };
+
+function Found({ given, products }: { given: Address; products: AskedProducts }) {
   const { organizationId } = useSession();
-  const { data, error, refetch } = useQuery(availabilityQuery(organizationId, given));
-  if (data) return <AvailabilityAnswer found={data} given={given} />;
+  const { data, error, refetch } = useQuery(availabilityQuery(organizationId, given, products));
+  if (data)
+    return (
+      <AvailabilityAnswer
+        found={data}
+        given={given}
+        narrowed={products.categories.length > 0 || products.capacity !== ""}
+      />
+    );
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={10} />;
 }
 
 /** /subscriber/availability: what can be had at an address, at once. Source: beyond D4 */
 export function AvailabilityPage() {
   const { url, change } = useAddress(askedAddress);
-  const form = useForm({
-    defaultValues: { address: url },
-    resolver: resolverOf((values: { address: typeof url }) => checkAskedAddress(values.address)),
+  const { category, capacity, ...given } = url;
+  const form = useForm<AskedForm>({
+    defaultValues: { address: given, category: category ?? "", capacity },
+    resolver: resolverOf((values) => checkAskedAddress(values.address)),
   });
+  const ask = ({ address: typed, ...rest }: AskedForm) =>
+    change({ ...typed, capacity: rest.capacity, category: productCategories.find((one) => one === rest.category) });
   const labels = texts.documentForm.addressParts;
   return (
     <PageBody>
@@ -65,7 +88,7 @@ export function AvailabilityPage() {
       <Stack>
         <Section title={texts.productAreas.kinds.address}>
           <p>{words.help}</p>
-          <Parts noValidate onSubmit={(event) => void form.handleSubmit((values) => change(values.address))(event)}>
+          <Parts noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
             {asked.map((part) => (
               <div key={part}>
                 <TextInput
@@ -77,12 +100,27 @@ export function AvailabilityPage() {
                 />
               </div>
             ))}
+            <Narrowing>
+              <SelectInput
+                control={form.control}
+                name="category"
+                label={words.category}
+                emptyLabel={words.anyCategory}
+                options={productCategories.map((one) => ({
+                  value: one,
+                  label: texts.enumerations.productCategory[one],
+                }))}
+              />
+              <TextInput control={form.control} name="capacity" label={words.capacity} />
+            </Narrowing>
             <Button type="submit" variant="contained" startIcon={<Search />}>
               {words.search}
             </Button>
           </Parts>
         </Section>
-        {checkAskedAddress(url).length === 0 && <Found given={url} />}
+        {checkAskedAddress(given).length === 0 && (
+          <Found given={given} products={{ categories: category ? [category] : [], capacity }} />
+        )}
       </Stack>
     </PageBody>
   );

@@ -8,6 +8,7 @@ import type { Control } from "react-hook-form";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import type { DocumentForm } from "./document-form.ts";
 import type { AddressFieldName } from "./form-values.ts";
+import { PlaceHint } from "./place-hint.tsx";
 
 const words = texts.documentForm;
 
@@ -74,6 +75,7 @@ export function AddressInput({ control, name, label, required, onSame, onPostalC
           </div>
         ))}
       </Parts>
+      <PlaceHint control={control} name={name} />
     </Frame>
   );
 }

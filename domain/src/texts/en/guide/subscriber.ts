@@ -70,7 +70,7 @@ export const subscriber = (): GuidePart => ({
       title: "Availability requests and inquiries",
       blocks: [
         t(
-          `In ${b(availability.menu)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in.`,
+          `In ${b(availability.menu)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once.`,
         ),
         t(
           `By an availability request you find out whether a connection can be had at an address, and when. By an inquiry you also get a binding price. Neither commits you to order. They are made like an order: ${b(newTitles.AvailabilityRequest)} or ${b(newTitles.Inquiry)}.`,

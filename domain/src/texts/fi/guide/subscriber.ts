@@ -67,7 +67,7 @@ export const subscriber = (): GuidePart => ({
       title: "Saatavuuskysely ja tarjouspyyntö",
       blocks: [
         t(
-          `Kohdassa ${b(availability.menu)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina.`,
+          `Kohdassa ${b(availability.menu)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa.`,
         ),
         t(
           `Saatavuuskyselyllä selvität, saako osoitteeseen yhteyden ja milloin. Tarjouspyynnöllä saat myös sitovan hinnan. Kumpikaan ei velvoita tilaamaan. Ne tehdään kuten tilaus: ${b(newTitles.AvailabilityRequest)} tai ${b(newTitles.Inquiry)}.`,

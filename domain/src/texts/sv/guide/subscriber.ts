@@ -70,7 +70,7 @@ export const subscriber = (): GuidePart => ({
       title: "Tillgänglighetsförfrågan och offertförfrågan",
       blocks: [
         t(
-          `I ${b(availability.menu)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret.`,
+          `I ${b(availability.menu)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång.`,
         ),
         t(
           `Med en tillgänglighetsförfrågan tar du reda på om det går att få en förbindelse till adressen och när. Med en offertförfrågan får du också ett bindande pris. Ingendera förpliktar till beställning. De görs som en beställning: ${b(newTitles.AvailabilityRequest)} eller ${b(newTitles.Inquiry)}.`,

@@ -91,6 +91,14 @@ export function SettingsForm({ organization, bounds }: { organization: Organizat
                 inputMode="numeric"
                 required
               />
+              <TextInput
+                control={control}
+                name="answerDays"
+                label={fields.answerDays}
+                help={words.answerHelp}
+                inputMode="numeric"
+                required
+              />
             </FormGrid>
           </Section>
           <Section title={words.ownLimits}>

@@ -16,12 +16,13 @@ export type SettingsValues = {
   activeEventTypes: DocumentType[];
   minimumNormalDeliveryDays: string;
   deliveryCheckDays: string;
+  answerDays: string;
   editLockMinutes: string;
   retentionDays: string;
 };
 
 const { fields } = texts.controlOrganizations;
-const limits = ["minimumNormalDeliveryDays", "deliveryCheckDays"] as const;
+const limits = ["minimumNormalDeliveryDays", "deliveryCheckDays", "answerDays"] as const;
 const typeLists = ["eventTypeRights", "activeEventTypes"] as const;
 
 const inOrder = (chosen: readonly DocumentType[]) => documentTypes.filter((type) => chosen.includes(type));
@@ -31,6 +32,7 @@ export const settingsValuesOf = (organization: Organization): SettingsValues => 
   activeEventTypes: inOrder(organization.activeEventTypes),
   minimumNormalDeliveryDays: String(organization.minimumNormalDeliveryDays),
   deliveryCheckDays: String(organization.deliveryCheckDays),
+  answerDays: String(organization.answerDays),
   editLockMinutes: String(organization.editLockMinutes ?? ""),
   retentionDays: String(organization.retentionDays ?? ""),
 });
@@ -47,6 +49,7 @@ const sent = (values: SettingsValues) => ({
   activeEventTypes: inOrder(values.activeEventTypes),
   minimumNormalDeliveryDays: Number(values.minimumNormalDeliveryDays),
   deliveryCheckDays: Number(values.deliveryCheckDays),
+  answerDays: Number(values.answerDays),
   editLockMinutes: numberOrNull(values.editLockMinutes),
   retentionDays: numberOrNull(values.retentionDays),
 });

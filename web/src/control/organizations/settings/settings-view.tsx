@@ -34,7 +34,8 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
     const text = unit(effectiveLimit(organization[limit], bounds[limit]));
     return organization[limit] === null ? words.ofPortal(text) : text;
   };
-  const { id, eventTypeRights, activeEventTypes, minimumNormalDeliveryDays, deliveryCheckDays } = organization;
+  const { id, eventTypeRights, activeEventTypes, minimumNormalDeliveryDays, deliveryCheckDays, answerDays } =
+    organization;
   const { data: steps = [] } = useQuery({ ...setupQuery(id), enabled: mayChange });
   const withoutHandler = steps.some(({ code, done }) => code === "faultHandler" && !done);
   const edit = (
@@ -58,6 +59,7 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
           items={[
             { label: fields.minimumNormalDeliveryDays, value: words.workingDays(minimumNormalDeliveryDays) },
             { label: fields.deliveryCheckDays, value: words.days(deliveryCheckDays) },
+            { label: fields.answerDays, value: words.days(answerDays) },
           ]}
         />
       </Section>

@@ -48,7 +48,9 @@ test("a list shows whose each order is, finds those of nobody, and gives several
   const projectId = uniqueId("Projekti");
   for (let made = 0; made < 2; made += 1)
     await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document: { projectId } });
-  const page = await enter("otherSupplier", `/vendor/documents?type=Order&q=${projectId}`);
+  const page = await enter("otherSupplier", `/vendor/documents?type=Order&q=${projectId}`, {
+    viewport: { width: 1920, height: 800 },
+  });
   await filterBy(page, documentList.unassignedOnly);
   await expect(rows(page)).toHaveCount(2);
   await filterBy(page, documentList.mineOnly);

@@ -75,6 +75,54 @@ test("names are whole at 1280, nearly all is at 1920, and number and state stay 
   expect(cut / all).toBeLessThan(0.1);
 });
 
+test("a subscriber's list is whole without scrolling sideways, and what two columns tell in one is sorted by either", async ({
+  enter,
+}) => {
+  // 1265 is what a scroll bar leaves of 1280.
+  const page = await enter("subscriber", "/subscriber/documents?type=Order&size=75", {
+    viewport: { width: 1265, height: 900 },
+  });
+  const counted = await cutByHeading(page);
+  for (const name of [words.columns.product, words.columns.customer, words.counterparty.SUBSCRIBER]) {
+    expect(counted[name]?.all, name).toBeGreaterThan(20);
+    expect(
+      counted[name]?.cut.filter((text) => !threeNames.test(text)),
+      name,
+    ).toEqual([]);
+  }
+  for (const width of [1024, 1138, 1265, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.locator("[data-edges]").evaluate((one) => one.scrollWidth - one.clientWidth), {
+        message: `${width} px`,
+      })
+      .toBe(0);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const pairs = [
+    { above: words.columns.tid, under: words.columns.cid, sort: "cid" },
+    { above: words.columns.requestedDate, under: words.columns.estimatedDeliveryDate, sort: "estimatedDeliveryDate" },
+  ];
+  for (const { above, under, sort } of pairs) {
+    const heading = page.getByRole("columnheader").filter({ hasText: new RegExp(`^${above}.* / ${under}`) });
+    await heading.getByRole("button", { name: under }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
+    await expect(heading).toHaveAttribute("aria-sort", "ascending");
+    await expect(
+      heading.getByRole("button", { name: new RegExp(`^${under} ?, ${texts.common.table.ascending}$`) }),
+    ).toBeVisible();
+    await expect(heading.getByRole("button", { name: above, exact: true })).toBeVisible();
+  }
+  await page.getByRole("columnheader").getByRole("button", { name: words.columns.cid }).click();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const seconds = await page
+    .locator("tbody td[data-kept=start] > div > :last-child")
+    .evaluateAll((all) => all.map((one) => Number(one.textContent)).filter((one) => !Number.isNaN(one)));
+  expect(seconds.length).toBeGreaterThan(20);
+  expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
+});
+
 for (const language of shippedLanguages)
   test(`no word of what kind of document was found is broken, bold or not: ${language}`, async ({ enter }) => {
     const page = await enter("supplier", "/vendor/search?type=AvailabilityRequest", {
@@ -134,10 +182,11 @@ test("what is cut is told to mouse and focus, text is selected, and a press open
   const href = (await link.getAttribute("href")) ?? "";
   const box = await (await cellUnder(words.columns.customer)).boundingBox();
   if (!box) throw new Error("The cell is not on the screen");
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 9, middle);
+  // In its first line: between two of them neither may be meant.
+  const inLine = box.y + box.height / 3;
+  await page.mouse.move(box.x + 9, inLine);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 10, middle, { steps: 4 });
+  await page.mouse.move(box.x + box.width - 10, inLine, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()).trim().length)).toBeGreaterThan(2);
   await expect(page).toHaveURL(/documents\?type=Order/);

@@ -27,7 +27,9 @@ async function openProject(enter: Enter, most = count) {
     const document = { projectId, requestedDate: dayFromNow(60 + day) };
     tids.push((await makeOrder({ by: "otherSubscriber", from: "otherSupplier", document })).id);
   }
-  const page = await enter("otherSubscriber", `/subscriber/documents?type=Order&q=${projectId}`);
+  // So wide that every column stands by itself; legible-lists looks at narrower ones.
+  const viewport = { width: 1920, height: 800 };
+  const page = await enter("otherSubscriber", `/subscriber/documents?type=Order&q=${projectId}`, { viewport });
   await expect(rowLink(page, tids.at(-1) ?? 0)).toBeVisible();
   return { page, projectId, tids, first: tids[0] ?? 0, last: tids.at(-1) ?? 0 };
 }

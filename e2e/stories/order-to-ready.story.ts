@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { countPresses } from "../support/count-presses.ts";
 import { asFinnish, dayFromNow } from "../support/dates.ts";
@@ -22,6 +23,16 @@ const { fields } = texts.documents;
 const words = texts.documentPage;
 const orders = "documents?type=Order";
 
+/** A page stands at its beginning: nothing is scrolled, and its heading is under the bar, in sight. */
+async function expectBegun(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const bar = await page.getByRole("banner").boundingBox();
+  const top = (await heading.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(top).toBeLessThan(160);
+}
+
 test("an order from the first click to the archive, followed live by both parties", async ({ enter }) => {
   const subscriber = await enter("subscriber", `/subscriber/${orders}`);
   const supplier = await enter("supplier", `/vendor/${orders}`);
@@ -41,9 +52,11 @@ test("an order from the first click to the archive, followed live by both partie
     await form.fillCommonPart(subscriber, ids);
     await form.fillAddress(subscriber, fields.targetAddress);
     await form.toSummary(subscriber);
+    await expectBegun(subscriber);
     await expect(subscriber.getByRole("main").getByText(ids.connectionId)).toBeVisible();
     const tid = await form.sendOrder(subscriber);
     expect(await presses()).toBeLessThanOrEqual(14);
+    await expectBegun(subscriber);
     await expectState(subscriber, "OPEN");
     await expect(
       supplier.getByRole("link", { name: texts.documentList.row(texts.documents.types.Order.one, tid) }),
@@ -52,7 +65,7 @@ test("an order from the first click to the archive, followed live by both partie
   });
 
   await test.step("the supplier starts processing it", async () => {
-    await supplier.getByRole("row").filter({ hasText: ids.connectionId }).getByRole("link").click();
+    await supplier.getByRole("row").filter({ hasText: ids.customerName }).getByRole("link").click();
     await actionButton(supplier, "startProcessing").click();
     await expectState(supplier, "IN_PROCESSING");
     await expectState(subscriber, "IN_PROCESSING");

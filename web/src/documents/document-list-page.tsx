@@ -121,6 +121,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
                     columns={all.filter(({ id }) => id !== fixedColumn)}
                     {...chosenWidths}
                     shown={columns.map(({ id }) => id)}
+                    yielding={columns.some((column) => column.yields !== undefined)}
                     onChange={(next) => (next ? stored.write(next) : stored.clear())}
                   />
                   <PreviewButton preview={preview} rows={rows} />

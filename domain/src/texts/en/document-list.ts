@@ -78,6 +78,7 @@ export const documentList = {
   tools: "List tools",
   columnsButton: "Columns",
   columnsTitle: "Columns shown",
+  columnsYield: "Columns that do not fit are left out until you choose the columns yourself.",
   moveColumn: {
     up: (column: string) => `Move earlier: ${column}`,
     down: (column: string) => `Move later: ${column}`,

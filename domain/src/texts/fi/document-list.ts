@@ -78,6 +78,7 @@ export const documentList = {
   tools: "Luettelon toiminnot",
   columnsButton: "Sarakkeet",
   columnsTitle: "Näytettävät sarakkeet",
+  columnsYield: "Sarakkeet, joille ei ole tilaa, jäävät pois, kunnes valitset sarakkeet itse.",
   moveColumn: {
     up: (column: string) => `Siirrä aiemmaksi: ${column}`,
     down: (column: string) => `Siirrä myöhemmäksi: ${column}`,

@@ -78,6 +78,7 @@ export const documentList = {
   tools: "Listans funktioner",
   columnsButton: "Kolumner",
   columnsTitle: "Kolumner som visas",
+  columnsYield: "Kolumner som inte ryms utelämnas tills du själv väljer kolumner.",
   moveColumn: {
     up: (column: string) => `Flytta längre fram: ${column}`,
     down: (column: string) => `Flytta längre bak: ${column}`,

@@ -11,6 +11,10 @@ export type DataColumn<Row> = {
   grow?: number;
   /** Text that may go on to a second line. */
   wraps?: boolean;
+  /** Where there is no room for both, its text is the second line of that column's cells; `first` and `second` are how the two lines are told then. */
+  under?: { id: string; first?: (row: Row) => ReactNode; second?: (row: Row) => ReactNode };
+  /** Where there is no room even so it is left out, the highest number first: of columns that nobody chose. */
+  yields?: number | undefined;
   /** Stays in sight while the others are scrolled sideways: the first at the start, "both" at whichever end it would leave by. */
   kept?: "start" | "both";
   align?: "right";

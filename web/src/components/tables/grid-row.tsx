@@ -1,15 +1,16 @@
 import Checkbox from "@mui/material/Checkbox";
 import { texts } from "@runko/domain/texts/texts";
-import { memo } from "react";
-import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { memo, type ReactNode } from "react";
+import type { DataTableProps } from "./data-column.ts";
+import type { FittedColumn } from "./fit-columns.ts";
 import { rowPresses } from "./press-row.ts";
 import { RowTitle } from "./row-title.tsx";
-import { BodyRow, Lines } from "./table-look.ts";
+import { BodyRow, Lines, Pair } from "./table-look.ts";
 import { heldShift } from "./use-selection.ts";
 
 type GridRowProps<Row> = {
   table: DataTableProps<Row>;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly FittedColumn<Row>[];
   linkColumn: string | undefined;
   index: number;
   row: Row;
@@ -18,6 +19,17 @@ type GridRowProps<Row> = {
   selected: boolean | undefined;
   select: ((index: number, withRange: boolean) => void) | undefined;
 };
+
+/** A cell of its own, or with another column's text as its second line. */
+const inLines = <R,>({ second }: FittedColumn<R>, row: R, first: ReactNode): ReactNode =>
+  second ? (
+    <Pair>
+      <div>{first}</div>
+      <div>{second.cell(row)}</div>
+    </Pair>
+  ) : (
+    first
+  );
 
 // Elements of their own, not the library's: rows are made and thrown away as fast as one scrolls.
 function Row<R>({ table, columns, linkColumn, index, row, height, selected, select }: GridRowProps<R>) {
@@ -54,14 +66,18 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
           data-figures={column.figures}
           data-wraps={column.wraps}
         >
-          {column.id === linkColumn ? (
-            <RowTitle href={href} label={rowLabel(row)} look={look} wraps={column.wraps}>
-              {column.cell(row)}
-            </RowTitle>
-          ) : column.wraps ? (
-            <Lines>{column.cell(row)}</Lines>
-          ) : (
-            column.cell(row)
+          {inLines(
+            column,
+            row,
+            column.id === linkColumn ? (
+              <RowTitle href={href} label={rowLabel(row)} look={look} wraps={column.wraps}>
+                {column.cell(row)}
+              </RowTitle>
+            ) : column.wraps && !column.second ? (
+              <Lines>{column.cell(row)}</Lines>
+            ) : (
+              column.cell(row)
+            ),
           )}
         </td>
       ))}

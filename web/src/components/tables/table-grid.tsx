@@ -6,12 +6,13 @@ import { useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useMedia } from "../../screen/use-media.ts";
 import { rovingStops } from "../roving-stops.ts";
 import { columnWidths } from "./column-widths.ts";
+import { fitColumns, type FittedColumn } from "./fit-columns.ts";
 import { CutText } from "./cut-text.tsx";
 import type { DataTableProps } from "./data-column.ts";
 import { keptPlaces, keptStyle } from "./kept-columns.ts";
 import type { Density } from "./density.ts";
 import { GridRow } from "./grid-row.tsx";
-import { HeaderCells } from "./header-cells.tsx";
+import { HeaderCells, pairHeight } from "./header-cells.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { rowHeights, Scroller, touchRowHeight, touchScreen } from "./table-look.ts";
 import { useDraggedWidths } from "./use-dragged-widths.ts";
@@ -44,9 +45,16 @@ type TableGridProps<Row> = {
   children: ReactNode;
 };
 
+type Drawing = {
+  scroller: RefObject<HTMLElement | null>;
+  /** Of a row, and of the headings above them. */
+  height: number;
+  headHeight: number;
+  printing: boolean;
+};
+
 /** Which rows are drawn, and the room that those before and after them take. */
-function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HTMLElement | null>, height: number) {
-  const printing = useMedia("print");
+function useDrawnRows<Row>(rows: TableModel<Row>["rows"], { scroller, height, headHeight, printing }: Drawing) {
   const virtual = rows.length > virtualFrom && !printing;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -54,7 +62,7 @@ function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HT
     estimateSize: () => height,
     overscan: 12,
     enabled: virtual,
-    scrollPaddingStart: height,
+    scrollPaddingStart: headHeight,
   });
   const items = virtualizer.getVirtualItems();
   return {
@@ -70,18 +78,29 @@ function useDrawnRows<Row>(rows: TableModel<Row>["rows"], scroller: RefObject<HT
 /** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
 export function TableGrid<Row>({ table, model, density, children }: TableGridProps<Row>) {
   const { selected } = table;
-  const { columns, rows, linkColumn } = model;
+  const { rows, linkColumn } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const height = Math.max(rowHeights[density], useMedia(touchScreen) ? touchRowHeight : 0);
-  const { reveal, drawn, before, after } = useDrawnRows(rows, scroller, height);
+  const checkbox = selected ? checkboxWidth : 0;
+  const room = useRoom(scroller);
+  const printing = useMedia("print");
+  const sorted = table.sort?.column;
+  const columns = useMemo<readonly FittedColumn<Row>[]>(
+    // Nothing is measured at first, and paper is another screen: every column is there until it is known.
+    () =>
+      room === 0 || printing
+        ? model.columns
+        : fitColumns(model.columns, { room: room - checkbox, own: table.widths, sorted }),
+    [model.columns, room, checkbox, printing, table.widths, sorted],
+  );
+  const headHeight = columns.some(({ second }) => second) ? Math.max(pairHeight, height) : height;
+  const { reveal, drawn, before, after } = useDrawnRows(rows, { scroller, height, headHeight, printing });
   useScrollMemory(scroller, rows.length > 0);
   const select = useSelection(rows, table);
   useRowKeys({ count: rows.length, reveal, select });
 
   const rowIds = useMemo(() => rows.map(({ id }) => id), [rows]);
   const columnCount = columns.length + (selected ? 1 : 0);
-  const checkbox = selected ? checkboxWidth : 0;
-  const room = useRoom(scroller);
   const { dragged, handles } = useDraggedWidths(table);
   const widths = useMemo(
     () => columnWidths(columns, room - checkbox, dragged ?? table.widths),
@@ -106,7 +125,7 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
           ))}
         </colgroup>
         <TableHead ref={headings}>
-          <HeaderCells {...table} columns={columns} rowIds={rowIds} height={height} handles={handles} />
+          <HeaderCells {...table} columns={columns} rowIds={rowIds} height={headHeight} handles={handles} />
         </TableHead>
         <TableBody>
           {table.rows === undefined && !table.error && (

@@ -22,9 +22,14 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   border: `1px solid ${theme.colors.divider}`,
   borderRadius: theme.shape.borderRadius,
   "& table": { tableLayout: "fixed" },
-  "& th, & td": { padding: "0 8px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& th, & td": { padding: "0 6px", whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
   "& th": { whiteSpace: "normal", lineHeight: "16px" },
-  "& .MuiTableSortLabel-icon": { margin: "0 2px", fontSize: 14 },
+  "& .MuiTableSortLabel-icon": { margin: 0, fontSize: 14 },
+  // What is not sorted by leaves the room of its arrow to its name.
+  "& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon": {
+    position: "absolute",
+    insetInlineStart: "100%",
+  },
   "& td": { fontSize: "0.8125rem", lineHeight: 1.43, borderBottom: `1px solid ${theme.colors.divider}` },
   "& td[data-align=right]": { textAlign: "right" },
   // Its lines are cut by themselves: one edge to cut at is cheaper than two.
@@ -64,12 +69,24 @@ export const Lines = styled("div")({
   WebkitLineClamp: 2,
   overflow: "hidden",
   whiteSpace: "normal",
-  overflowWrap: "break-word",
+  // A word that is too long is cut: broken it would be read as two.
+  overflowWrap: "normal",
+  textOverflow: "ellipsis",
   lineHeight: "16px",
-  "[data-density=compact] &": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+  "[data-density=compact] &": { display: "block", whiteSpace: "nowrap" },
   "[data-density=roomy] &": { lineHeight: "20px" },
   "@media print": { display: "block" },
 });
+
+/** The cell of two columns: a line for each, though one of them has nothing to tell. */
+export const Pair = styled("div")(({ theme }) => ({
+  lineHeight: "16px",
+  "& > div": { minHeight: "1lh", overflow: "hidden", textOverflow: "ellipsis" },
+  "& > :last-child": { color: theme.colors.textSecondary },
+  "& a[data-row-link]": { minHeight: 0, lineHeight: "inherit", verticalAlign: "top" },
+  "[data-density=compact] &": { fontSize: "0.75rem", lineHeight: "14px" },
+  "[data-density=roomy] &": { lineHeight: "20px" },
+}));
 
 /** A ground of a row, which is painted anew over the opaque one of what is kept in sight. */
 const painted = (color: string) => ({

@@ -13,6 +13,8 @@ type ColumnChooserProps = {
   columns: readonly ChoosableColumn[];
   /** Those that are shown, in their order. */
   shown: readonly string[];
+  /** Whether some of them are left out where there is no room for all. */
+  yielding?: boolean;
   /** Undefined brings back the usual ones. */
   onChange: (shown: string[] | undefined) => void;
 } & ChosenWidths;

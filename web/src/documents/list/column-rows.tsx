@@ -17,6 +17,7 @@ import type { ChosenWidths } from "./use-chosen-widths.ts";
 const words = texts.documentList;
 
 const Panel = styled("div")({ display: "flex", flexDirection: "column", padding: "12px 8px 12px 16px", minWidth: 260 });
+const Note = styled("small")(({ theme }) => ({ maxWidth: 320, color: theme.colors.textSecondary }));
 const List = styled("ul")({
   listStyle: "none",
   margin: 0,
@@ -31,6 +32,7 @@ type ColumnRowsProps = {
   titleId: string;
   columns: readonly ChoosableColumn[];
   shown: readonly string[];
+  yielding?: boolean;
   onChange: (shown: string[] | undefined) => void;
 } & ChosenWidths;
 
@@ -76,12 +78,13 @@ function useColumnRows({ columns, shown, onChange }: Pick<ColumnRowsProps, "colu
 }
 
 /** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow; how wide it is; and how high the rows are. */
-export function ColumnRows({ titleId, widths, onWidth, ...asked }: ColumnRowsProps) {
+export function ColumnRows({ titleId, widths, onWidth, yielding, ...asked }: ColumnRowsProps) {
   const { order, known, told, headerOf, choose, move, moveByKey, restore } = useColumnRows(asked);
   return (
     <Panel>
       <DensityChoice />
       <strong id={titleId}>{words.columnsTitle}</strong>
+      {yielding && <Note>{words.columnsYield}</Note>}
       <List>
         {order.map((id, place) => (
           <li key={id}>

@@ -47,8 +47,8 @@ const Urgent = styled(PriorityHigh)(({ theme }) => ({
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
-/** The TID with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
-export function tidCell(row: DocumentRow): ReactNode {
+/** The number with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
+function numberCell(row: DocumentRow): ReactNode {
   const { id, unreadMessages } = row;
   return (
     <>
@@ -63,12 +63,19 @@ export function tidCell(row: DocumentRow): ReactNode {
           <VisuallyHidden>{words.messages(unreadMessages)}</VisuallyHidden>
         </Messages>
       )}
-      <UnderNumber>
-        <ChildMark row={row} />
-      </UnderNumber>
     </>
   );
 }
+
+/** The number, and under it whose document it is where that is a child's. */
+export const tidCell = (row: DocumentRow): ReactNode => (
+  <>
+    {numberCell(row)}
+    <UnderNumber>
+      <ChildMark row={row} />
+    </UnderNumber>
+  </>
+);
 
 /** A day, red and said to be late when it is the one by which the document was to be done (A4). */
 function dayCell(row: DocumentRow, field: FieldName & keyof DocumentRow["document"], now: string): ReactNode {
@@ -119,18 +126,27 @@ type Options = {
 export function listColumns({ role, type, processed, now }: Options): DataColumn<DocumentRow>[] {
   const fields = fieldsOfType(type);
   const ifHas = (name: FieldName, shown: DataColumn<DocumentRow>) => (fields.has(name) ? [shown] : []);
-  const dateColumn = (id: ColumnId & FieldName & keyof DocumentRow["document"]) =>
+  const dateColumn = (
+    id: ColumnId & FieldName & keyof DocumentRow["document"],
+    more: Partial<DataColumn<DocumentRow>> = {},
+  ) =>
     ifHas(
       id,
-      column(id, (row) => dayCell(row, id, now), { width: 94, align: "right" }),
+      column(id, (row) => dayCell(row, id, now), { width: 86, align: "right", ...more }),
     );
   return [
-    column("tid", tidCell, { width: 116, card: "title", kept: "start", figures: true }),
-    column("cid", ({ caseId }) => caseId, { width: 74, card: "hidden", figures: true }),
+    column("tid", tidCell, { width: 108, card: "title", kept: "start", figures: true }),
+    column("cid", ({ caseId }) => caseId, {
+      width: 70,
+      card: "hidden",
+      figures: true,
+      // Whose document it is goes before its case, for the line has room for one.
+      under: { id: "tid", first: numberCell, second: (row) => <ChildMark row={row} instead={row.caseId} /> },
+    }),
     ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true, card: "second" })),
-    column("product", ({ productName }) => productName, { ...nameLook(136, 1), card: "second" }),
+    column("product", ({ productName }) => productName, { ...nameLook(132, 1), card: "second" }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress), {
-      ...nameLook(140, 4),
+      ...nameLook(116, 6),
       card: "second",
     }),
     ...ifHas(
@@ -138,37 +154,39 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
       column(
         "otherEnd",
         ({ document }) => document.otherEndAddress && formatAddress(document.otherEndAddress),
-        nameLook(140, 4),
+        nameLook(116, 6),
       ),
     ),
     ...ifHas(
       "customerName",
-      column("customer", ({ document }) => document.customerName, { ...nameLook(132, 1), card: "third" }),
+      column("customer", ({ document }) => document.customerName, { ...nameLook(124, 1), card: "third" }),
     ),
     column("counterparty", (row) => (role === "SUBSCRIBER" ? row.supplier : row.subscriber).name, {
       header: words.counterparty[role],
-      ...nameLook(148, 1),
+      ...nameLook(124, 1),
       card: "third",
     }),
-    column("state", (row) => <DocumentState document={row} inRow />, { width: 150, card: "head", kept: "both" }),
+    column("state", (row) => <DocumentState document={row} inRow />, { width: 136, card: "head", kept: "both" }),
     column("due", (row) => row.clockState && <DueCell row={row} now={now} />, {
-      width: 112,
+      width: 92,
+      grow: 0.2,
       wraps: true,
       card: "third",
     }),
-    ...dateColumn("requestedDate"),
-    ...dateColumn("estimatedDeliveryDate"),
-    column("handler", ({ handlerName }) => handlerName, { width: 112, wraps: true }),
+    ...dateColumn("requestedDate", { yields: 1 }),
+    ...dateColumn("estimatedDeliveryDate", { under: { id: "requestedDate" } }),
+    column("handler", ({ handlerName }) => handlerName, { width: 112, wraps: true, yields: 2 }),
     ...(role === "SUBSCRIBER"
       ? [column("supplierHandler", ({ handledByName }) => handledByName, { width: 112, wraps: true })]
       : []),
-    ...(processed ? [column("processed", processed, { width: 84 })] : []),
+    ...(processed ? [column("processed", processed, { width: 72, yields: 3 })] : []),
     ...ifHas(
       "capacity",
       column("capacity", ({ document }) => document.capacity, { width: 110, wraps: true }),
     ),
     column("createdAt", ({ createdAt }) => texts.formats.instant(createdAt), {
-      width: 154,
+      width: 92,
+      wraps: true,
       align: "right",
       ...(type === "Fault" && { header: words.reportedAt }),
     }),
@@ -185,15 +203,24 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     ...ifHas(
       "subscriberConnectionId",
       column("subscriberConnectionId", ({ document }) => document.subscriberConnectionId, {
-        width: 120,
+        width: 128,
         wraps: true,
+        yields: 4,
       }),
     ),
     ...(type === "Fault" || fields.has("supplierConnectionId")
-      ? [column("supplierConnectionId", ({ document }) => document.supplierConnectionId, { width: 134, wraps: true })]
+      ? [
+          column("supplierConnectionId", ({ document }) => document.supplierConnectionId, {
+            width: 126,
+            wraps: true,
+            under: { id: "subscriberConnectionId" },
+            yields: 4,
+          }),
+        ]
       : []),
     column("updatedAt", ({ updatedAt }) => texts.formats.instant(updatedAt), {
-      width: 154,
+      width: 92,
+      wraps: true,
       align: "right",
       card: "hidden",
     }),

@@ -45,7 +45,8 @@ export function useListColumns(
     const shown = [fixedColumn, ...ids.filter((id) => id !== fixedColumn)].flatMap(
       (name) => all.find(({ id }) => id === name) ?? [],
     );
-    return chosen ? shown : inThreeLines(shown);
+    // What the reader has chosen is there, though one scrolls to it.
+    return chosen ? shown.map((column) => ({ ...column, yields: undefined })) : inThreeLines(shown);
   }, [all, chosen, role, type]);
   return { all, columns, stored, chosenWidths };
 }

@@ -10,7 +10,7 @@ import type { ToneName } from "../../theme/tones.ts";
 const Due = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: ToneName }>(({ theme, tone }) => ({
   "& svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "text-bottom" },
   // One line has no room for both; the word says what the icon does.
-  "[data-density=compact] td & svg": { display: "none" },
+  "[data-density=compact] td & svg, td &[data-state=running] svg": { display: "none" },
   ...(tone === "red" || tone === "amber" ? { color: theme.tones[tone].text, fontWeight: 650 } : {}),
 }));
 
@@ -20,7 +20,7 @@ type DueMarkProps = { state: ClockState; title?: string | undefined; children: R
 export function DueMark({ state, title, children }: DueMarkProps) {
   const { tone, Icon } = clockLook[state];
   return (
-    <Due tone={tone} title={title}>
+    <Due tone={tone} title={title} data-state={state}>
       <Icon aria-hidden />
       {children}
     </Due>

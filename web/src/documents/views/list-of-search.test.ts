@@ -23,6 +23,13 @@ describe("a list that is kept as a saved search", () => {
     expect(view && String(address.write(view))).toBe(query);
   });
 
+  test("of what is due leaves out nothing that its list holds: what is archived may be due still", () => {
+    expect(criteriaOfList(read("type=Order&due=late"))).not.toHaveProperty("archived");
+    expect(criteriaOfList(read("type=Order&own=1"))).toMatchObject({ archived: false });
+    const kept = { type: "Order", due: "late", archived: "no" };
+    expect(listOfSearch({ criteria: kept, sort: null }, "SUPPLIER")?.criteria).toEqual({ due: ["late"] });
+  });
+
   test("each way to narrow a list by a press is among these", () => {
     const shown = quick.flatMap((flag) => flagFilters(read(flag).criteria, undefined, true).filter((one) => one.shown));
     expect(shown.map(({ label }) => label).toSorted()).toEqual(

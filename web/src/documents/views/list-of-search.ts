@@ -17,7 +17,14 @@ export type ListView = Pick<ListUrl, "type" | "status" | "text" | "sort" | "crit
 /** The criteria of search by which the list's documents are found. */
 export function criteriaOfList({ type, status, text, criteria }: ListUrl): Criteria {
   const q = searchedText(text);
-  return { ...(q && { q }), type: [type], ...(status && { status: [status] }), archived: false, ...criteria };
+  return {
+    ...(q && { q }),
+    type: [type],
+    ...(status && { status: [status] }),
+    // What is due is of the lists anyway, and an archived cancellation may be due still.
+    ...(!criteria.due && { archived: false }),
+    ...criteria,
+  };
 }
 
 /** The sort of a list as search keeps it; null where search has no such column. */
@@ -40,7 +47,8 @@ export function listOfSearch(
   const type = documentTypes.find((known) => known === asked[0]);
   const state = read.status?.[0];
   const status = type && countedStates(type).find((known) => known === state);
-  if (type === undefined || asked.length > 1 || read.archived !== false) return undefined;
+  const isListed = read.archived === false || (read.due !== undefined && read.archived === undefined);
+  if (type === undefined || asked.length > 1 || !isListed) return undefined;
   if ((read.status?.length ?? 0) > 1 || (state !== undefined && status === undefined)) return undefined;
   const told = new Set<string>(["q", "type", "status", "archived", ...listCriterionNames]);
   if (criterionNames.some((name) => read[name] !== undefined && !told.has(name))) return undefined;

@@ -26,17 +26,22 @@ test("an inquiry over three operators: forwarded, answered, and the answer broug
   const middle = await enter("supplier", vendorPath(original.id));
 
   await test.step("its supplier forwards it to an own supplier", async () => {
-    const presses = await countPresses(middle);
-    await labelled(middle, "button", texts.documentPage.moreActions).click();
-    await middle.getByRole("menuitem", { name: actions.forward(type) }).click();
     const dialog = middle.getByRole("dialog");
+    const ask = async () => {
+      await labelled(middle, "button", texts.documentPage.moreActions).click();
+      await middle.getByRole("menuitem", { name: actions.forward(type) }).click();
+    };
+    await ask();
     await labelled(dialog, "button", words.next).click();
     await expect(dialog.getByText(words.chooseOne)).toBeVisible();
+    await middle.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const presses = await countPresses(middle);
+    await ask();
     await labelled(dialog, "radio", supplierNames.otherSupplier).check();
     await labelled(dialog, "button", words.next).click();
     await expect(labelled(middle, "combobox", texts.documentForm.supplier)).toHaveValue(supplierNames.otherSupplier);
-    // Four lead to the form, and one was pressed in vain.
-    expect(await presses()).toBeLessThanOrEqual(5);
+    expect(await presses()).toBeLessThanOrEqual(4);
     await pick(middle, texts.documentForm.productGroup, plainLine.group);
     await pick(middle, texts.documentForm.supplier, supplierNames.otherSupplier);
     await middle.getByRole("radio", { name: plainLine.product }).check();

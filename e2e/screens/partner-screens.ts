@@ -47,6 +47,8 @@ export const partnerScreens: readonly Screen[] = [
     },
   },
   tab("billing groups", "subscriber", "billing-info"),
+  tab("API clients", "subscriber", "api"),
+  tab("a new API client", "subscriber", "api?mode=add"),
   {
     name: "new billing group, a field missing",
     show: async ({ enter }) => {

@@ -1,6 +1,7 @@
 import { makeNnis } from "./catalogue/make-nnis.ts";
 import { makeProducts } from "./catalogue/make-products.ts";
 import { makeContacts } from "./parties/make-contacts.ts";
+import { makeMachines } from "./parties/make-machines.ts";
 import { addOrganizationRows, makeOperators } from "./parties/make-operators.ts";
 import { addEventVisibilities, makeTrades } from "./parties/make-trades.ts";
 import { makeUsers, type PasswordHashes } from "./parties/make-users.ts";
@@ -18,5 +19,6 @@ export function makeWorld(rows: SeedRows, making: Making, passwords: PasswordHas
   const groupIds = makeProducts(rows, making, operators, trades);
   makeNnis(rows, making, operators, trades, groupIds);
   addEventVisibilities(rows, operators);
+  makeMachines(rows, making, operators, adminIds);
   return { operators, trades };
 }

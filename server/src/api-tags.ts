@@ -15,6 +15,7 @@ export const apiTags = [
   { name: "faq", description: "Frequently asked questions, as they are read and as the product admin keeps them" },
   { name: "newsletters", description: "News of the portal, as they are read and as the product admin writes them" },
   { name: "contact", description: "What is asked without a login" },
+  { name: "machines", description: "Systems of an organization that use the API, and their tokens" },
   { name: "notifications", description: "What the caller was told of, and how mails of it are chosen and ended" },
   { name: "counts", description: "Counts by type and state" },
   { name: "reports", description: "Reports of a period, and the documents behind their figures" },

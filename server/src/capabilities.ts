@@ -1,5 +1,6 @@
 import { accounts } from "./accounts/capability.ts";
 import { adminLog } from "./admin-log/capability.ts";
+import { apiClients } from "./api-clients/capability.ts";
 import { attachments } from "./attachments/capability.ts";
 import { availability } from "./availability/capability.ts";
 import { connections } from "./connections/capability.ts";
@@ -31,6 +32,7 @@ import type { Capability } from "./capability.ts";
 export const capabilities = {
   accounts,
   joining,
+  "api-clients": apiClients,
   organizations,
   "organization-lifecycle": organizationLifecycle,
   "admin-log": adminLog,

@@ -1,5 +1,6 @@
 import type { AppContext } from "./app-context.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
+import { openDoorToMachines } from "./api-clients/open-door.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capability.ts";
 import { importKinds } from "./import-kinds.ts";
@@ -18,7 +19,7 @@ if (Object.keys(privacyFacts).length < facts.length) throw new Error("Two capabi
 export async function registerApi(api: App, context: AppContext): Promise<void> {
   await compressAnswers(api);
   const bounds = createCallerBounds(context);
-  addAuthentication(api, context, bounds);
+  addAuthentication(api, context, bounds, openDoorToMachines(api, context));
   guardOrganizationPaths(api, context, bounds);
   noteForeignTries(api, context);
   api.addHook("onRequest", (_request, reply, done) => {

@@ -30,6 +30,7 @@ export const manualChapters = [
   "kayttajat",
   "organisaation-tiedot",
   "palveluajat",
+  "rajapinta",
   "tilausoikeudet",
   "tuotteet",
   "nni-tunnukset",

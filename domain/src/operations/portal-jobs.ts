@@ -9,5 +9,6 @@ export const portalJobs = [
   "lapseCharges",
   "lapseRepairs",
   "keepFirstDates",
+  "warnOfTokens",
 ] as const;
 export type PortalJob = (typeof portalJobs)[number];

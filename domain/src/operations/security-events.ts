@@ -20,5 +20,11 @@ export const securityEvents = [
   "foreignTried",
   "importPreviewed",
   "exported",
+  "apiTokenMade",
+  "apiTokenReplaced",
+  "apiTokenRevoked",
+  "apiTokenExpired",
+  "apiTokenRefused",
+  "apiTokenMoved",
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];

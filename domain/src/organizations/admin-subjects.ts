@@ -7,6 +7,8 @@ export const adminSubjects = [
   "eventMessages",
   "serviceTimes",
   "escalationContacts",
+  "apiClient",
+  "apiToken",
   "address",
   "billingGroup",
   "subscription",

@@ -29,6 +29,7 @@ const ofEitherAdmin: OrganizationAction[] = [
   "openDocuments",
   "addSubOrganization",
   "readAdminLog",
+  "manageApi",
 ];
 const expected: Record<OrganizationRole, OrganizationAction[]> = {
   SUBSCRIBER: [],

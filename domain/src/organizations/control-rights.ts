@@ -50,6 +50,7 @@ export const organizationRights = {
   keepNnis: supplierAdmin,
   keepServiceTimes: supplierAdmin,
   keepEscalation: supplierAdmin,
+  manageApi: admins,
   changeIdentity: productAdminAlone,
   widenEventTypes: productAdminAlone,
   changeFeatures: productAdminAlone,

@@ -3,7 +3,7 @@ import type { OrganizationRole } from "./roles.ts";
 
 /**
  * The pages of one organization in the control area, in their order (§2), each with the action that it asks. The last
- * four are ours: decisions 0032, 0137 and 0145.
+ * five are ours: decisions 0032, 0137, 0145 and 0200.
  */
 export const organizationTabRights = {
   info: null,
@@ -17,11 +17,20 @@ export const organizationTabRights = {
   customers: "keepSubscribersInfo",
   "service-times": "keepServiceTimes",
   escalation: "keepEscalation",
+  api: "manageApi",
 } as const satisfies Record<string, OrganizationAction | null>;
 export type OrganizationTab = keyof typeof organizationTabRights;
 
 /** The groups of the tabs, in their order, so that they stand on one row. */
-export const organizationTabGroups = ["basics", "events", "billing", "network", "partners", "service"] as const;
+export const organizationTabGroups = [
+  "basics",
+  "events",
+  "billing",
+  "network",
+  "partners",
+  "service",
+  "machines",
+] as const;
 export type OrganizationTabGroup = (typeof organizationTabGroups)[number];
 
 export const groupOfTab: Record<OrganizationTab, OrganizationTabGroup> = {
@@ -36,6 +45,7 @@ export const groupOfTab: Record<OrganizationTab, OrganizationTabGroup> = {
   customers: "partners",
   "service-times": "service",
   escalation: "service",
+  api: "machines",
 };
 
 /** The tabs of organizations that have this role; the others are everyone's. */

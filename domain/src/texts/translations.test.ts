@@ -30,7 +30,7 @@ const shared = new Set(
 
 /** What these count is a setting or a bound, never one; or the number stands for a name. */
 const limits = new Set(
-  `bounds.locks bulk.tooMany documentList.filterTooShort documentList.pixels documentList.narrow mails.passwordReset.text passwordReset.asked passwordReset.askedKept passwordReset.expired
+  `apiClients.daysOf bounds.locks bulk.tooMany documentList.filterTooShort documentList.pixels documentList.narrow mails.passwordReset.text passwordReset.asked passwordReset.askedKept passwordReset.expired
   passwordReset.invitationExpired search.narrow search.tooManyToSort search.tooDeep searchPage.foundMany
   controlOrganizations.settings.lockHelp controlOrganizations.settings.retentionHelp controlServiceTimes.mostExceptions
   controlServiceTimes.mostClasses controlServiceTimes.reasonHelp controlServiceTimes.classNameHelp

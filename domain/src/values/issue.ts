@@ -30,6 +30,7 @@ export const issueCodes = [
   "NUMBER_TOO_LARGE",
   "INVALID_EVENT_NUMBER",
   "INVALID_BUSINESS_ID",
+  "INVALID_NETWORK",
 
   "INVALID_DATE",
   "INVALID_TIME",

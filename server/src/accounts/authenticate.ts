@@ -1,4 +1,5 @@
-import type { FastifyRequest } from "fastify";
+import { tokenPrefix } from "@runko/domain/api-clients/api-tokens";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -20,6 +21,9 @@ declare module "fastify" {
   }
 }
 
+/** Finds the session of a machine by its token, for a call that the token is let to make; throws why not. */
+type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+
 const NOBODY = { headers: { "www-authenticate": "Bearer" } };
 
 /** Every route asks for a bearer token, unless its config says `access: "public"`, or "anyone", who may have one. */
@@ -27,6 +31,7 @@ export function addAuthentication(
   app: App,
   context: Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">,
   { admit }: Pick<CallerBounds, "admit">,
+  enterAsMachine: MachineDoor,
 ): void {
   app.decorateRequest("knownSession", null);
   app.decorateRequest("session", {
@@ -48,6 +53,10 @@ export function addAuthentication(
     const { access, session } = request.routeOptions.config;
     if (request.is404 || access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (token?.startsWith(tokenPrefix)) {
+      request.knownSession = await enterAsMachine(token, request, reply);
+      return admit(request.knownSession.user.id, request, reply);
+    }
     const claims = token === undefined ? null : await readToken(token, context.clock.now());
     if (claims) await admit(claims.userId, request, reply);
     if (claims && session === "with the read") request.claims = claims;

@@ -14,6 +14,7 @@ export const accounts: Capability = {
   tables: {
     users: [
       "admin-log",
+      "api-clients",
       "consents",
       "contact",
       "documents",

@@ -53,7 +53,7 @@ export const isManageable = `($1::uuid IS NULL OR (u.global_role IS NULL AND NOT
 /** The users `u` of the administered organizations; for the product admin those without one too. */
 export function administeredUsers(administration: Administration): Scope {
   return createScope(
-    `u.deleted_at IS NULL AND ($1::uuid IS NULL OR u.id IN (
+    `u.deleted_at IS NULL AND u.kind = 'person' AND ($1::uuid IS NULL OR u.id IN (
       SELECT r.user_id FROM user_organization_roles r JOIN administered a ON a.id = r.organization_id))`,
     [administrator(administration)],
   );

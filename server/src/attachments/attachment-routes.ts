@@ -52,7 +52,7 @@ async function registerUpload(app: App, context: AppContext): Promise<void> {
   app.post(
     `${base}/files/upload`,
     {
-      config: { organization: "act", problems: [429], slowBody: true },
+      config: { organization: "act", problems: [429], slowBody: true, scope: "files:write" },
       validatorCompiler: checkAllButBody,
       schema: {
         operationId: "uploadFile",
@@ -86,7 +86,7 @@ function registerFiles(app: App, context: AppContext): void {
   app.get(
     collection,
     {
-      config: shown,
+      config: { ...shown, scope: "files:read" },
       schema: {
         operationId: "listFiles",
         tags,
@@ -105,7 +105,7 @@ function registerFiles(app: App, context: AppContext): void {
     collection,
     {
       attachValidation: true,
-      config: changing,
+      config: { ...changing, scope: "files:write" },
       schema: {
         operationId: "addFiles",
         tags,
@@ -133,7 +133,7 @@ function registerFiles(app: App, context: AppContext): void {
   app.delete(
     `${collection}/:fileId`,
     {
-      config: changing,
+      config: { ...changing, scope: "files:write" },
       schema: {
         operationId: "deleteFile",
         tags,
@@ -155,7 +155,7 @@ function registerFiles(app: App, context: AppContext): void {
     {
       // Up to 20 MB of anything, again and again: it would cost more than it saves.
       compress: false,
-      config: shown,
+      config: { ...shown, scope: "files:read" },
       schema: {
         operationId: "downloadFile",
         tags,

@@ -13,7 +13,7 @@ export function registerAvailabilityRoutes(app: App, { db, clock }: AppContext):
   app.post(
     "/organizations/:id/roles/:role/availability",
     {
-      config: { organization: "read" },
+      config: { organization: "read", scope: "catalogue:read" },
       schema: {
         operationId: "findAvailability",
         tags: ["connections"],

@@ -53,7 +53,7 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
   app.get(
     base,
     {
-      config: { organization: "read" },
+      config: { organization: "read", scope: "documents:read" },
       schema: {
         operationId: "listConnections",
         tags: ["connections"],
@@ -71,7 +71,7 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
   app.get(
     `${base}/sums`,
     {
-      config: { organization: "read", load: "heavy" },
+      config: { organization: "read", load: "heavy", scope: "documents:read" },
       schema: {
         operationId: "sumConnections",
         tags: ["connections"],

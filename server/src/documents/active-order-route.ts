@@ -26,7 +26,7 @@ export function registerActiveOrderRoute(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/orders/active",
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "getActiveOrder",
         tags: ["documents"],

@@ -63,7 +63,7 @@ export function registerBulkRoutes(app: App, context: AppContext): void {
   app.post(
     "/organizations/:id/roles/:role/bulk-actions",
     {
-      config: { organization: "act" },
+      config: { organization: "act", scope: { SUPPLIER: "answers:write" } },
       schema: {
         operationId: "changeSeveral",
         tags: ["documents"],

@@ -1,3 +1,4 @@
+import { scopesToAct } from "@runko/domain/api-clients/api-scopes";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { AppContext } from "../app-context.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -15,7 +16,12 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
     `${collectionPath(type)}/:docId`,
     {
       attachValidation: true,
-      config: { organization: "read", session: "with the read", notFound: "DOCUMENT_NOT_FOUND" },
+      config: {
+        organization: "read",
+        session: "with the read",
+        notFound: "DOCUMENT_NOT_FOUND",
+        scope: "documents:read",
+      },
       schema: {
         operationId: `get${type}`,
         tags: ["documents"],
@@ -33,7 +39,12 @@ function registerOne(app: App, context: AppContext, type: DocumentType): void {
     `${collectionPath(type)}/:docId`,
     {
       attachValidation: true,
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 412, 423, 428] },
+      config: {
+        organization: "act",
+        notFound: "DOCUMENT_NOT_FOUND",
+        problems: [409, 412, 423, 428],
+        scope: scopesToAct(type),
+      },
       schema: {
         operationId: `change${type}`,
         tags: ["documents"],

@@ -11,7 +11,7 @@ export function registerConnectionIdRoute(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/connection-ids",
     {
-      config: { organization: "act" },
+      config: { organization: "act", scope: "documents:read" },
       schema: {
         operationId: "checkConnectionId",
         tags: ["documents"],

@@ -50,7 +50,7 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
       `/organizations/:id/${path}/count-per-type-and-state`,
       {
         attachValidation: true,
-        config: { organization: "visible", session: "with the read", problems: [403] },
+        config: { organization: "visible", session: "with the read", problems: [403], scope: "documents:read" },
         schema: {
           operationId,
           tags: ["counts"],

@@ -1,3 +1,4 @@
+import { scopeToMake } from "@runko/domain/api-clients/api-scopes";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -19,7 +20,7 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
     collectionPath(documentType),
     {
       attachValidation: true,
-      config: { organization: "act", problems: [403, 409, 423], makesDocument: true },
+      config: { organization: "act", problems: [403, 409, 423], makesDocument: true, scope: scopeToMake(documentType) },
       schema: {
         operationId: `create${documentType}`,
         tags: ["documents"],

@@ -12,7 +12,7 @@ export function registerEscalationContactsRoute(app: App, context: AppContext): 
   app.get(
     "/organizations/:id/roles/:role/events/:eventId/escalation-contacts",
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "getSuppliersEscalationContacts",
         tags: ["documents"],

@@ -36,7 +36,7 @@ export function registerEventProductRoutes(app: App, context: AppContext): void 
   app.get(
     path,
     {
-      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "listEventProducts",
         tags: ["events"],

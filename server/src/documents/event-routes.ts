@@ -1,3 +1,4 @@
+import { scopesToActOnAny } from "@runko/domain/api-clients/api-scopes";
 import { renderDocumentText } from "@runko/domain/documents/render-document-text";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -22,7 +23,7 @@ import { readDocument } from "./read-document.ts";
 import { caseParams, eventParams, scopeOf } from "./route-scope.ts";
 
 const base = "/organizations/:id/roles/:role";
-const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND" } as const;
+const event = { organization: "read", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" } as const;
 
 const wholeOrChosen = z.union([documentSchema, chosenDocumentSchema]).register(versioned, { located: false });
 
@@ -107,7 +108,7 @@ function registerChanges(app: App, context: AppContext): void {
   app.patch(
     `${base}/events/:eventId/lock-for-editing`,
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 423] },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", problems: [409, 423], scope: scopesToActOnAny },
       schema: {
         operationId: "lockEventForEditing",
         tags: ["events"],

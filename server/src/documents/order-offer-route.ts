@@ -33,7 +33,7 @@ function registerOffer(
   app.get(
     `/organizations/:id/roles/:role/${documentCollections[type]}/:docId/offer`,
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId,
         tags: ["documents"],

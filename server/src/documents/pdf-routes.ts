@@ -12,7 +12,7 @@ export function registerPdfRoutes(app: App, context: AppContext): void {
     "/organizations/:id/roles/:role/events/:eventId/pdf",
     {
       compress: false,
-      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND", load: "heavy" },
+      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND", load: "heavy", scope: "documents:read" },
       schema: {
         operationId: "getEventPdf",
         tags: ["events"],

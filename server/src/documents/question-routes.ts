@@ -14,7 +14,7 @@ export function registerQuestionRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/:eventId/questions",
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "listQuestions",
         tags: ["events"],

@@ -14,7 +14,7 @@ export function registerRequestRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/:eventId/requests",
     {
-      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "act", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "listRequests",
         tags: ["events"],

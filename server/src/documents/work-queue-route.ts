@@ -43,7 +43,7 @@ export function registerWorkQueueRoutes(app: App, context: AppContext): void {
     "/organizations/:id/roles/:role/work-queues",
     {
       attachValidation: true,
-      config: { organization: "act", session: "with the read" },
+      config: { organization: "act", session: "with the read", scope: "documents:read" },
       schema: {
         operationId: "getWork",
         tags: ["documents"],
@@ -67,7 +67,7 @@ export function registerWorkQueueRoutes(app: App, context: AppContext): void {
     "/organizations/:id/roles/:role/work-queues/:queue",
     {
       attachValidation: true,
-      config: { organization: "act", session: "with the read" },
+      config: { organization: "act", session: "with the read", scope: "documents:read" },
       schema: {
         operationId: "getWorkQueue",
         tags: ["documents"],

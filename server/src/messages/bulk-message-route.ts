@@ -24,7 +24,7 @@ export function registerBulkMessageRoute(app: App, context: AppContext): void {
   app.post(
     "/organizations/:id/roles/:role/bulk-messages",
     {
-      config: { organization: "act" },
+      config: { organization: "act", scope: "messages:write" },
       schema: {
         operationId: "sendToSeveral",
         tags: ["documents"],

@@ -10,7 +10,7 @@ export function registerInboxRoute(app: App, { pool }: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/internal-messages",
     {
-      config: { organization: "act" },
+      config: { organization: "act", scope: "documents:read" },
       schema: {
         operationId: "listInbox",
         tags: ["documents"],

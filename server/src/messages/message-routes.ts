@@ -23,7 +23,7 @@ function registerSend(app: App, context: AppContext): void {
     path,
     {
       attachValidation: true,
-      config: { organization: "act", notFound, problems: [409, 429] },
+      config: { organization: "act", notFound, problems: [409, 429], scope: "messages:write" },
       schema: {
         operationId: "sendInternalMessage",
         tags: ["events"],
@@ -51,7 +51,7 @@ function registerChange(app: App, context: AppContext): void {
     `${path}/:messageId`,
     {
       attachValidation: true,
-      config: { organization: "act", notFound, problems: [409] },
+      config: { organization: "act", notFound, problems: [409], scope: "messages:write" },
       schema: {
         operationId: "changeInternalMessage",
         tags: ["events"],
@@ -81,7 +81,7 @@ export function registerMessageRoutes(app: App, context: AppContext): void {
   app.get(
     path,
     {
-      config: { organization: "act", notFound },
+      config: { organization: "act", notFound, scope: "documents:read" },
       schema: {
         operationId: "listInternalMessages",
         tags: ["events"],

@@ -13,7 +13,7 @@ import { productGroups } from "../products/product-group-entity.ts";
 import { nniGroupSchema, nnis, oneNni } from "./nni-entity.ts";
 import { addNniGroup, removeNniGroup } from "./nni-groups.ts";
 
-const config = { organization: { control: "keepNnis" } } as const;
+const config = { organization: { control: "keepNnis" }, scope: "catalogue:write" } as const;
 const params = organizationParams.extend({ nniId: idSchema });
 
 /** The product groups that can be ordered over an NNI. */

@@ -19,7 +19,7 @@ import {
 } from "./nni-right-entity.ts";
 import { setNniRight } from "./set-nni-right.ts";
 
-const config = { organization: { control: "keepNnis" } } as const;
+const config = { organization: { control: "keepNnis" }, scope: "catalogue:write" } as const;
 const params = organizationParams.extend({ nniId: idSchema });
 
 function registerLists(app: App, { pool }: AppContext): void {

@@ -16,7 +16,7 @@ import { registerNniRightRoutes } from "./nni-right-routes.ts";
 import { removeNni } from "./remove-nni.ts";
 import { registerSharedNniRoutes } from "./shared-nni-routes.ts";
 
-const config = { organization: { control: "keepNnis" } } as const;
+const config = { organization: { control: "keepNnis" }, scope: "catalogue:write" } as const;
 const params = organizationParams.extend({ nniId: idSchema });
 
 /** The NNIs of an organization, with who may use them and for what. Source: specification §7, D-21, D-22, D-24. */

@@ -16,7 +16,7 @@ export function registerFollowerRoutes(app: App, context: AppContext): void {
   app.get(
     followers,
     {
-      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND" },
+      config: { organization: "read", notFound: "DOCUMENT_NOT_FOUND", scope: "documents:read" },
       schema: {
         operationId: "listFollowers",
         tags,

@@ -20,6 +20,7 @@ export const organizations: Capability = {
       "accounts",
       "admin",
       "admin-log",
+      "api-clients",
       "availability",
       "connections",
       "consents",
@@ -38,6 +39,7 @@ export const organizations: Capability = {
     ],
     organization_role_grants: [
       "accounts",
+      "api-clients",
       "documents",
       "mass-mails",
       "organization-lifecycle",

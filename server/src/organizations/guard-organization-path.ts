@@ -1,9 +1,11 @@
 import { openingRoles } from "@runko/domain/organizations/acting";
 import { mayInPortal, type OrganizationAction, type PortalAction } from "@runko/domain/organizations/control-rights";
+import { hasRole } from "@runko/domain/organizations/held-roles";
 import { pathRoles, type OrganizationRole } from "@runko/domain/organizations/roles";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { findSession, findSessionWith } from "../sessions/find-session.ts";
+import type { Session } from "../sessions/session.ts";
 import type { AppContext } from "../app-context.ts";
 import type { Statement } from "../platform/database/statement.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
@@ -95,6 +97,21 @@ function askedBy(
   }
 }
 
+const ownIdOf = ({ params }: FastifyRequest): string => ((params as OrganizationParams).id ?? "").toLowerCase();
+
+type AskedAlone = { session: Session; organizationId: string; roles: readonly OrganizationRole[] };
+
+/** The read for whose session is known already, as of a machine: null for whom it is not open. */
+async function readAlone<Read extends object>(
+  pool: Pool,
+  statement: Statement | null | undefined,
+  { session, organizationId, roles }: AskedAlone,
+): Promise<Read | null> {
+  if (!statement || !hasRole(session.user, organizationId, ...roles)) return null;
+  const { rows } = await pool.query<Read>(statement);
+  return rows[0] ?? null;
+}
+
 /**
  * Runs the one statement of a hot read, which finds the session too and reads for those alone to whom the path is open, by
  * its config or by these roles. A request that is not as it should be is refused after the caller, as by the hooks (D-10):
@@ -106,9 +123,14 @@ export async function readAuthorized<Read extends object>(
   ask: () => Statement | null,
   roles: readonly OrganizationRole[] = rolesOfPath(request),
 ): Promise<Read | null> {
-  const { claims } = request;
-  if (!claims) throw new Error("The route's config does not say that it finds the session");
+  const { claims, knownSession } = request;
   const { statement, error } = askedBy(request, ask);
+  if (knownSession?.machine) {
+    await guardOrganizationPath(pool, request);
+    if (error !== undefined) throw error;
+    return await readAlone<Read>(pool, statement, { session: knownSession, organizationId: ownIdOf(request), roles });
+  }
+  if (!claims) throw new Error("The route's config does not say that it finds the session");
   const { id: organizationId = "" } = request.params as OrganizationParams;
   const { session, read } = statement
     ? await findSessionWith<Read>(pool, claims, statement, { organizationId, roles })

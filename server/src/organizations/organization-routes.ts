@@ -33,7 +33,7 @@ function registerOrganizations(app: App, { pool }: AppContext): void {
   app.get(
     "/organizations/:id",
     {
-      config: { organization: "visible" },
+      config: { organization: "visible", scope: "documents:read" },
       schema: {
         operationId: "getOrganization",
         tags: ["organizations"],
@@ -72,7 +72,7 @@ export function registerOrganizationRoutes(app: App, context: AppContext): void 
   app.get(
     "/organizations/:id/addresses",
     {
-      config: { organization: "member" },
+      config: { organization: "member", scope: "catalogue:read" },
       schema: {
         operationId: "listAddresses",
         tags: ["organizations"],
@@ -88,7 +88,7 @@ export function registerOrganizationRoutes(app: App, context: AppContext): void 
   app.get(
     "/organizations/:id/org-addresses",
     {
-      config: { organization: "member" },
+      config: { organization: "member", scope: "catalogue:read" },
       schema: {
         operationId: "listBillingGroups",
         tags: ["organizations"],

@@ -19,7 +19,7 @@ const users = `SELECT count(*) AS "all", count(*) FILTER (WHERE group_account) A
     count(*) FILTER (WHERE global_role IS NULL AND r.user_id IS NULL) AS orphans,
     count(*) FILTER (WHERE last_login_at > $1::timestamptz - interval '30 days') AS "loggedInLately"
   FROM users u LEFT JOIN (SELECT DISTINCT user_id FROM user_organization_roles) r ON r.user_id = u.id
-  WHERE deleted_at IS NULL`;
+  WHERE deleted_at IS NULL AND kind = 'person'`;
 
 /** From the counters, in which each document stands once for its subscriber. */
 const byState = `SELECT document_type AS "documentType", counter AS "eventState", sum(amount)::bigint AS amount

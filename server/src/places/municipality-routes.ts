@@ -24,6 +24,7 @@ export function registerMunicipalityRoutes(app: App, { pool }: AppContext): void
   app.get(
     "/municipalities",
     {
+      config: { scope: "catalogue:read" },
       schema: {
         operationId: "listMunicipalities",
         tags: ["places"],

@@ -47,6 +47,7 @@ export function registerCatalogueRoutes<New extends z.ZodType, Patch extends z.Z
   app.get(
     path,
     {
+      config: { scope: "catalogue:read" },
       schema: {
         operationId: `list${many}`,
         tags,
@@ -60,6 +61,7 @@ export function registerCatalogueRoutes<New extends z.ZodType, Patch extends z.Z
   app.get(
     `${path}/:id`,
     {
+      config: { scope: "catalogue:read" },
       schema: { operationId: `get${one}`, tags, summary: `One ${noun}`, params, response: { 200: entity.schema } },
     },
     async (request, reply) => send(reply, request.params.id),

@@ -30,7 +30,7 @@ export function registerProductAreaRoutes(app: App, { db, clock }: AppContext): 
   app.get(
     path,
     {
-      config,
+      config: { ...config, scope: "catalogue:write" },
       schema: {
         operationId: "getProductAreas",
         tags: ["products"],
@@ -44,7 +44,7 @@ export function registerProductAreaRoutes(app: App, { db, clock }: AppContext): 
   app.patch(
     path,
     {
-      config,
+      config: { ...config, scope: "catalogue:write" },
       schema: {
         operationId: "changeProductAreas",
         tags: ["products"],

@@ -15,7 +15,7 @@ import { removeProduct } from "./remove-product.ts";
 import { registerSharedProductRoutes } from "./shared-product-routes.ts";
 import { registerWhitelistRoutes } from "./whitelist-routes.ts";
 
-const config = { organization: { control: "keepProducts" } } as const;
+const config = { organization: { control: "keepProducts" }, scope: "catalogue:write" } as const;
 const params = organizationParams.extend({ productId: idSchema });
 
 /** The products that an organization offers, for those who keep them. Source: specification §7, D-21, D-24. */

@@ -16,7 +16,7 @@ import { productGroups } from "./product-group-entity.ts";
 import { nniChoicesSchema, supplierInfoSchema } from "./product-schema.ts";
 import { offers, suppliers } from "./supplier-entity.ts";
 
-const config = { organization: "member" } as const;
+const config = { organization: "member", scope: "catalogue:read" } as const;
 const supplierParams = organizationParams.extend({ supplierId: idSchema });
 const groupParams = supplierParams.extend({ groupId: idSchema });
 const typeParam = { type: z.enum(documentTypes) };

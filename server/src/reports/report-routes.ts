@@ -25,7 +25,7 @@ import type { ReportRequest, ReportScope } from "./report-request.ts";
 import { reportChoicesSchema, reportSchema } from "./report-schema.ts";
 
 const ofRole = "/organizations/:id/roles/:role/export";
-const roleCall = { config: { organization: "read", problems: [422], load: "heavy" } } as const;
+const roleCall = { config: { organization: "read", problems: [422], load: "heavy", scope: "reports:read" } } as const;
 const roleSchema = { tags: ["reports"], params: organizationRoleParams };
 
 const ofPortal = "/admin/export";

@@ -10,7 +10,7 @@ export function registerCounterpartyRoutes(app: App, { pool }: AppContext): void
   app.get(
     "/organizations/:id/roles/:role/counterparties",
     {
-      config: { organization: "read" },
+      config: { organization: "read", scope: "documents:read" },
       schema: {
         operationId: "listCounterparties",
         tags: ["searches"],

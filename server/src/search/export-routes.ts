@@ -38,7 +38,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/export",
     {
-      config: { organization: "read", problems: [422], load: "heavy" },
+      config: { organization: "read", problems: [422], load: "heavy", scope: "documents:read" },
       schema: {
         operationId: "exportEvents",
         tags: ["events"],

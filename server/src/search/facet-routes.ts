@@ -13,7 +13,7 @@ export function registerFacetRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/facets",
     {
-      config: { organization: "read", problems: [422] },
+      config: { organization: "read", problems: [422], scope: "documents:read" },
       schema: {
         operationId: "countEvents",
         tags: ["events"],

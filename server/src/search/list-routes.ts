@@ -48,7 +48,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
     collectionPath(type),
     {
       attachValidation: true,
-      config: { organization: "act", session: "with the read" },
+      config: { organization: "act", session: "with the read", scope: "documents:read" },
       schema: {
         operationId: `list${type === "Inquiry" ? "Inquiries" : `${type}s`}`,
         tags: ["documents"],

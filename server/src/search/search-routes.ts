@@ -24,7 +24,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
   app.get(
     `${base}/events`,
     {
-      config: { organization: "read", problems: [422] },
+      config: { organization: "read", problems: [422], scope: "documents:read" },
       schema: {
         operationId: "findEvents",
         tags: ["events"],
@@ -45,7 +45,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
     app.get(
       `/organizations/:id/${path}`,
       {
-        config: { organization: "visible", problems: [403, 422] },
+        config: { organization: "visible", problems: [403, 422], scope: "documents:read" },
         schema: {
           operationId,
           tags: ["events"],

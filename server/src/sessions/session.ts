@@ -1,4 +1,14 @@
+import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import type { UserForRights } from "@runko/domain/organizations/roles";
+
+/** A machine of an organization, which is let to do these things there and nothing anywhere else (0200). */
+export type Machine = {
+  organizationId: string;
+  organizationName: string;
+  clientId: string;
+  clientName: string;
+  scopes: readonly ApiScope[];
+};
 
 /** Who asks, as the database has it at this request. */
 export type Session = {
@@ -10,4 +20,6 @@ export type Session = {
   expiresAt: Date;
   /** When the password was given. */
   loggedInAt: Date;
+  /** Where no person asks. */
+  machine?: Machine;
 };

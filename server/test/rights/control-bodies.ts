@@ -8,6 +8,8 @@ export type Ids = {
   billingGroup: string;
   session: string;
   invitation: string;
+  client: string;
+  token: string;
 };
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
@@ -22,6 +24,9 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   openMailedLink: () => ({ token: "ei mikään linkki" }),
   inviteUsers: ({ user }) => ({ userIds: [user] }),
   inviteToOrganization: () => ({ emailAddress: "aino@test.runko.example", roles: ["SUBSCRIBER"] }),
+  createApiClient: () => ({ name: "Kone", scopes: ["documents:read"] }),
+  changeApiClient: () => ({ name: "Kone" }),
+  makeApiToken: () => ({}),
   answerInvitation: () => ({ accept: true }),
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),

@@ -1,11 +1,13 @@
 import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
+import { machineCalls, ownTokenCall } from "./machine-calls.ts";
 
 const incomplete = "422 VALIDATION_FAILED";
 const gone = "404 NOT_FOUND";
 
 /** Calls without an organization in their path that need an admin role in one, or the product admin. */
 export const administrationCalls: Call[] = [
+  ownTokenCall,
   {
     operationId: "setProductAdmin",
     need: "product admin",
@@ -332,6 +334,7 @@ export const organizationControlCalls: Call[] = [
     body: { contacts: [] },
     granted: "428 VERSION_REQUIRED",
   },
+  ...machineCalls,
   { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
   {
     operationId: "openEventVisibility",

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeAddress, makeBillingGroup } from "../builders/make-billing.ts";
 import { makeNni } from "../builders/make-nni.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
@@ -12,7 +13,7 @@ import { makeUser } from "../builders/make-user.ts";
 import { controlBodies, type Ids } from "./control-bodies.ts";
 
 const CANARY = "KANARIALINTU";
-const controlTags = new Set(["users", "organizations", "products", "nnis", "suppliers", "emails"]);
+const controlTags = new Set(["users", "organizations", "products", "nnis", "suppliers", "emails", "machines"]);
 
 type Schema = { items?: Schema; anyOf?: Schema[]; $ref?: string; properties?: Record<string, Schema> };
 type Operation = {
@@ -40,6 +41,8 @@ const none: Ids = {
   billingGroup: uuidv7(),
   session: uuidv7(),
   invitation: uuidv7(),
+  client: uuidv7(),
+  token: uuidv7(),
 };
 
 /** A login of the user that still holds. */
@@ -81,6 +84,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
   const address = await makeAddress(db, organization, { street_name: name });
   const billingGroup = await makeBillingGroup(db, organization, { name });
   const session = await makeLogin(user);
+  const machine = await makeApiClient(db, organization, { name: `${name} kone` });
   return {
     organization: organization.id,
     user: user.id,
@@ -90,6 +94,8 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
     billingGroup: billingGroup.id,
     session,
     invitation: await makeInvitation(organization, user, name),
+    client: machine.id,
+    token: machine.tokenId,
   };
 }
 
@@ -137,6 +143,8 @@ function kindOf(path: string, name: string): keyof Ids | null {
     billingGroupId: "billingGroup",
     sessionId: "session",
     invitationId: "invitation",
+    clientId: "client",
+    tokenId: "token",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeBillingGroup } from "../builders/make-billing.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeNni } from "../builders/make-nni.ts";
@@ -31,7 +32,7 @@ type Ids = {
 
 let portal: TestApp;
 let own: World;
-let attacker: Caller;
+let attackers: Caller[];
 let theirs: Ids;
 const none: Ids = {
   organization: uuidv7(),
@@ -50,7 +51,10 @@ beforeAll(async () => {
   portal = await createTestApp();
   const { db } = portal;
   own = await addPair(portal);
-  attacker = await portal.signInAs(await makeUser(db, { roles: [[own.subscriber, ...organizationRoles]] }));
+  attackers = [
+    await portal.signInAs(await makeUser(db, { roles: [[own.subscriber, ...organizationRoles]] })),
+    portal.withToken((await makeApiClient(db, own.subscriber)).token),
+  ];
 
   const organization = await makeOrganization(db, { name: `${CANARY} tilaaja` });
   const supplier = await makeOrganization(db, { name: `${CANARY} toimittaja` });
@@ -236,7 +240,7 @@ function inBodies(base: string): Replay[] {
   ];
 }
 
-async function replay(ask: Replay, ids: Ids): Promise<Answer<unknown>> {
+async function replay(attacker: Caller, ask: Replay, ids: Ids): Promise<Answer<unknown>> {
   const { method = "get", path, body, headers } = ask(ids);
   if (method === "get") return attacker.get(path, headers);
   return attacker[method](path, body, headers);
@@ -254,9 +258,9 @@ function statusesOf({ status, body }: Answer<unknown>): number[] {
   return status === 207 ? (body as { results: { status: number }[] }).results.map((row) => row.status) : [status];
 }
 
-async function expectUnknown(replays: readonly Replay[]): Promise<void> {
+async function expectUnknown(attacker: Caller, replays: readonly Replay[]): Promise<void> {
   for (const ask of replays) {
-    const [real, fake] = [await replay(ask, theirs), await replay(ask, none)];
+    const [real, fake] = [await replay(attacker, ask, theirs), await replay(attacker, ask, none)];
     const { method = "get", path } = ask(theirs);
     const name = `${method} ${decodeURIComponent(path)} ${JSON.stringify(ask(theirs).body ?? "")}`;
     expect(bare(real, theirs), name).toBe(bare(fake, none));
@@ -268,15 +272,17 @@ async function expectUnknown(replays: readonly Replay[]): Promise<void> {
 }
 
 describe("whatever id of another organization is replayed, the answer is that of one that does not exist (R2)", () => {
-  test("on documents", async () => {
+  test.each(["a person", "a machine"])("by %s", { timeout: 60_000 }, async (kind) => {
     const base = `/organizations/${own.subscriber.id}`;
     const replays = [...inPaths(base), ...inQueries(base), ...inBodies(base)];
-    await expectUnknown(replays);
+    const [person, machine] = attackers;
+    await expectUnknown((kind === "a person" ? person : machine) ?? portal.anonymous, replays);
     expect(replays.length).toBeGreaterThan(120);
   });
 });
 
-test("with ids of one's own the same requests are answered", async () => {
+test.each([0, 1])("with ids of one's own the same requests are answered", async (which) => {
+  const attacker = attackers[which] ?? portal.anonymous;
   const base = `/organizations/${own.subscriber.id}`;
   const { id, caseId } = await own.make("Order");
   expect((await attacker.get(`${base}/roles/SUBSCRIBER/events/${id}?format=text`)).status).toBe(200);

@@ -496,6 +496,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/api-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API clients of the organization by name, with their newest tokens
+         * @description For administrators of the organization with the right `manageApi` in the control area. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["listApiClients"];
+        put?: never;
+        /**
+         * Makes an API client, as yet without a token
+         * @description For administrators of the organization with the right `manageApi` in the control area.
+         */
+        post: operations["createApiClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/api-clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes an API client, only the fields that are given; a disabled one has no token that holds
+         * @description For administrators of the organization with the right `manageApi` in the control area. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         */
+        patch: operations["changeApiClient"];
+        trace?: never;
+    };
+    "/organizations/{id}/api-clients/{clientId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a token, shown in this answer alone; the client then has it and at most one more
+         * @description For administrators of the organization with the right `manageApi` in the control area.
+         */
+        post: operations["makeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/api-clients/{clientId}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a token from its next request on
+         * @description For administrators of the organization with the right `manageApi` in the control area.
+         */
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the token of the request is: of which organization and client, and what it may do
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        get: operations["getOwnToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -4884,7 +4988,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName: string | null;
             /** @enum {string} */
-            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "apiClient" | "apiToken" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId: string;
             subjectName: string;
             /** @enum {string} */
@@ -4911,7 +5015,7 @@ export interface components {
             /** @description Of what the other party did the name of its organization. */
             userName?: string | null;
             /** @enum {string} */
-            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
+            subject?: "user" | "joining" | "organization" | "organizationRoles" | "eventMessages" | "serviceTimes" | "escalationContacts" | "apiClient" | "apiToken" | "address" | "billingGroup" | "subscription" | "subscriberInfo" | "eventVisibility" | "product" | "productGroup" | "commonProduct" | "productAreas" | "productWhitelist" | "subOrganizationProduct" | "nni" | "nniProductGroup" | "nniRights" | "subOrganizationNni" | "connection" | "editLock" | "mail" | "newsletter" | "faqQuestion" | "contactRequest" | "massMail";
             subjectId?: string;
             subjectName?: string;
             /** @enum {string} */
@@ -4925,6 +5029,69 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+        };
+        ApiToken: {
+            id: string;
+            /** @description Its first eight letters. */
+            prefix: string;
+            /** @description Its last four. */
+            suffix: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            revokedAt: string | null;
+            /** @description To the minute. */
+            lastUsedAt: string | null;
+            /** @description Where it was used from last; empty: nowhere. */
+            lastAddress: string;
+        };
+        ApiClient: {
+            id: string;
+            name: string;
+            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            /** @description From where it may call; none: from anywhere. */
+            networks: string[];
+            disabled: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The newest 20, the newest first. */
+            tokens: components["schemas"]["ApiToken"][];
+            /** @description A change sends it back as If-Match. */
+            version: string;
+        };
+        ChosenApiClient: {
+            id?: string;
+            name?: string;
+            scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            /** @description From where it may call; none: from anywhere. */
+            networks?: string[];
+            disabled?: boolean;
+            /** Format: date-time */
+            createdAt?: string;
+            /** @description The newest 20, the newest first. */
+            tokens?: components["schemas"]["ApiToken"][];
+            /** @description A change sends it back as If-Match. */
+            version?: string;
+        };
+        MadeApiToken: {
+            id: string;
+            /** @description Shown this once. */
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        OwnApiToken: {
+            organizationId: string;
+            organizationName: string;
+            clientId: string;
+            clientName: string;
+            /** @description The roles of the organization in which the client acts. */
+            roles: string[];
+            /** @description Those that hold now. */
+            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            /** Format: date-time */
+            expiresAt: string;
         };
         /** @description Which are asked for depends on the type and the category of the product; a 422 names those that lack. */
         DocumentFields: {
@@ -5605,7 +5772,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "manageApi" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id: string;
@@ -5646,7 +5813,7 @@ export interface components {
             /** @description Since when it is closed (D-53). */
             closedAt?: string | null;
             /** @description What the caller may do to it. */
-            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
+            allowedActions?: ("workAsSubscriber" | "searchAsSubscriber" | "workAsSupplier" | "searchAsSupplier" | "workAsFaultHandler" | "searchAsFaultHandler" | "enterControl" | "keepUsers" | "giveSubscriberRoles" | "giveSupplierRoles" | "changeInfo" | "keepRecipients" | "changeSettings" | "keepBilling" | "openDocuments" | "addSubOrganization" | "readAdminLog" | "requestSubscriptions" | "activateSubscriptions" | "keepSubscribersInfo" | "keepProducts" | "keepWhitelists" | "keepNnis" | "keepServiceTimes" | "keepEscalation" | "manageApi" | "changeIdentity" | "widenEventTypes" | "changeFeatures" | "changeRoles" | "move" | "close" | "delete")[];
             organizationRoles?: ("SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER")[];
             parentOrganization?: {
                 id?: string;
@@ -5888,7 +6055,7 @@ export interface components {
                 errors: {
                     path: string;
                     /** @enum {string} */
-                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                    code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                     message: string;
                 }[];
             }[];
@@ -6384,7 +6551,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -6402,7 +6569,7 @@ export interface components {
             /** @description The types that this subscriber may send to it now. */
             takes?: ("AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault")[];
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -6435,7 +6602,7 @@ export interface components {
             }[];
             multiProductAllowed: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText: string | null;
         };
@@ -6468,7 +6635,7 @@ export interface components {
             }[];
             multiProductAllowed?: boolean;
             /** @description Why it is shown but cannot be chosen; null when it can. */
-            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
+            refusal?: ("NOT_ALLOWED_IN_STATE" | "NOT_ALLOWED_WHEN_ARCHIVED" | "NOT_YOUR_ACTION" | "ALREADY_ARCHIVED" | "EVENT_RESERVED" | "EDIT_LOCK_REQUIRED" | "EVENT_TYPE_RIGHT_MISSING" | "SUPPLIER_TYPE_NOT_ACTIVE" | "SUBSCRIPTION_MISSING" | "CANCELLATION_ALREADY_CONFIRMED" | "ALREADY_ORDERED" | "SOURCE_REJECTED" | "VALIDITY_EXPIRED" | "ORDER_DISCONNECTED" | "CASE_HAS_UNFINISHED_CHANGE" | "NOT_A_FORWARDER" | "FORWARDING_OVER" | "ORIGINAL_READY" | "ORIGINAL_ORDERED" | "ORIGINAL_ARCHIVED" | "ORIGINAL_CANCELLED" | "ALREADY_FORWARDED" | "NO_ORIGINAL" | "ALREADY_PROCESSED" | "NOT_PROCESSED" | "RETENTION_NOT_OVER" | "QUESTION_OPEN" | "NO_QUESTION_TO_ANSWER" | "NO_QUESTION_TO_WITHDRAW" | "REQUEST_OPEN" | "NO_REQUEST_TO_ANSWER" | "NO_REQUEST_TO_WITHDRAW" | "NO_CHARGE_TO_ACCEPT" | "CHARGE_STANDS" | "REPAIR_ACCEPTED" | "REPAIR_ANSWER_OVER" | "DATE_NOT_MOVED" | "DATE_HELD" | "NO_PROPOSED_DATE" | "PROPOSED_DATE_PAST" | "ALREADY_HANDLED" | "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED") | null;
             /** @description The same in words. */
             refusalText?: string | null;
         };
@@ -6685,7 +6852,7 @@ export interface components {
                 /** @description The name of a column, or empty. */
                 path: string;
                 /** @enum {string} */
-                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                 params?: {
                     [key: string]: string | number;
                 };
@@ -6710,7 +6877,7 @@ export interface components {
                 /** @description The name of a column, or empty. */
                 path: string;
                 /** @enum {string} */
-                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                 params?: {
                     [key: string]: string | number;
                 };
@@ -6773,7 +6940,7 @@ export interface components {
             mappingIssues: {
                 path: string;
                 /** @enum {string} */
-                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
+                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_ROW_REFUSED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED";
                 params?: {
                     [key: string]: string;
                 };
@@ -7512,7 +7679,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "keepFirstDates";
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "keepFirstDates" | "warnOfTokens";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -7562,7 +7729,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -7578,7 +7745,7 @@ export interface components {
             /** Format: date-time */
             at?: string;
             /** @enum {string} */
-            event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported";
+            event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
             userId?: string | null;
             userName?: string | null;
             organizationId?: string | null;
@@ -8266,6 +8433,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8336,6 +8512,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8396,6 +8581,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8477,6 +8671,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8586,6 +8789,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -8644,6 +8856,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8711,6 +8932,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10805,6 +11035,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -10872,6 +11111,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10955,6 +11203,677 @@ export interface operations {
             };
         };
     };
+    listApiClients: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Rows of the answer, 25 when absent, at most 1000. */
+                limit?: string;
+                /** @description Rows left out before the first. */
+                skip?: string;
+                /** @description The same as skip. */
+                offset?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ApiClient"] | components["schemas"]["ChosenApiClient"])[];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+                    /** @default [] */
+                    networks?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiClient"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeApiClient: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag or `version` as it was read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description A client of it. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+                    networks?: string[];
+                    disabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiClient"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has changed since it was read. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match is missing. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description A client of it. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how many days it holds.
+                     * @default 365
+                     * @enum {number}
+                     */
+                    days?: 30 | 90 | 180 | 365;
+                    /**
+                     * @description When the newest of the tokens before it ends; still older ones end at once.
+                     * @default now
+                     * @enum {string}
+                     */
+                    oldToken?: "now" | "day" | "week";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiToken"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description A client of it. */
+                clientId: string;
+                /** @description A token of it that holds. */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApiToken"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: {
@@ -10994,6 +11913,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11666,6 +12594,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -12190,6 +13127,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16494,6 +17440,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -16559,6 +17514,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16666,6 +17630,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -16733,6 +17706,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16843,6 +17825,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -16922,6 +17913,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18345,6 +19345,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -18521,6 +19530,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18940,6 +19958,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -19116,6 +20143,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30429,6 +31465,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -30491,6 +31536,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34435,6 +35489,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -34504,6 +35567,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -34566,6 +35638,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34647,6 +35728,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
             429: {
                 headers: {
@@ -34707,6 +35797,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35548,6 +36647,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
                 headers: {
@@ -35849,6 +36957,15 @@ export interface operations {
             };
             /** @description There is no usable token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

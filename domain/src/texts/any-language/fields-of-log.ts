@@ -1,3 +1,4 @@
+import type { ApiClientFields } from "../../api-clients/check-api-client.ts";
 import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminSubject } from "../../organizations/admin-subjects.ts";
 import type { Subscription } from "../../organizations/subscription-rules.ts";
@@ -8,6 +9,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** The sections of the forms that write what the log tells of. */
 type Forms = {
+  apiClients: { fields: Record<keyof ApiClientFields | "disabled", string>; expiresAt: string };
   controlBilling: { fields: Fields & { addressId: string } };
   controlFaq: { fields: Fields };
   controlNnis: { fields: Record<keyof NniFields, string> };
@@ -70,6 +72,8 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
     runningClocks: forms.controlServiceTimes.runningClocks,
   } satisfies Record<keyof ServiceTimes | "runningClocks", string>,
   escalationContacts: { contacts: forms.escalation.contacts },
+  apiClient: forms.apiClients.fields,
+  apiToken: { expiresAt: forms.apiClients.expiresAt },
   address: { kind: forms.controlOrganizations.addressKind, ...forms.documentForm.addressParts },
   billingGroup: { ...forms.controlBilling.fields, address: forms.controlBilling.fields.addressId },
   subscription: forms.controlSubscriptions.fields,

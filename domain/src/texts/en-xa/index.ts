@@ -83,6 +83,7 @@ export const {
   valuesOfPrograms,
   vendor,
   escalation,
+  apiClients,
   availability,
   productAreas,
   watching,

@@ -1,5 +1,6 @@
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
 import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
+import { apiClients } from "./api-clients.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -20,6 +21,8 @@ const subjects: Record<AdminSubject, string> = {
   eventMessages: "Recipients of event messages",
   serviceTimes: "Service hours",
   escalationContacts: "Escalation contacts",
+  apiClient: "API client",
+  apiToken: "Token of an API client",
   address: "Address",
   billingGroup: "Billing group",
   subscription: "Subscription",
@@ -47,6 +50,7 @@ const subjects: Record<AdminSubject, string> = {
 const actions: Record<AdminAction, string> = { created: "Added", changed: "Changed", deleted: "Deleted" };
 
 const forms = () => ({
+  apiClients,
   controlBilling,
   controlFaq,
   controlNnis,

@@ -36,6 +36,7 @@ const tabs: Record<OrganizationTab, string> = {
   customers: "Subscribers",
   "service-times": "Service hours",
   escalation: "Escalation",
+  api: "API",
 };
 
 /** Tabs that belong together; a group of one is called as its tab. */
@@ -46,6 +47,7 @@ const tabGroups: Record<OrganizationTabGroup, string> = {
   network: "Network",
   partners: "Partners",
   service: "Service",
+  machines: tabs.api,
 };
 
 /** By what an organization is made ready (D-51). */

@@ -12,6 +12,7 @@ const jobs: Record<PortalJob, string> = {
   remindOfQuestions: "Reminders of unanswered questions",
   lapseCharges: "Lapse of charges not accepted",
   keepFirstDates: "Storing of dates confirmed first",
+  warnOfTokens: "Telling of tokens that expire",
   layMarkedChanges: "Carrying of earlier completed changes to orders",
 };
 
@@ -52,6 +53,12 @@ const securityEvents: Record<SecurityEvent, string> = {
   addressesTried: "Addresses of other users tried",
   importPreviewed: "Import previewed",
   exported: "Data downloaded",
+  apiTokenMade: "API token made",
+  apiTokenReplaced: "API token replaced",
+  apiTokenRevoked: "API token revoked",
+  apiTokenExpired: "API token expired",
+  apiTokenRefused: "API token refused from another network",
+  apiTokenMoved: "API token first used from a new network",
 };
 
 /** The product admin's overview of the whole portal. */

@@ -37,6 +37,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
     max === undefined ? "The number is too large" : `The number is too large, give at most ${max}`,
   INVALID_EVENT_NUMBER: "Give the ID as a number, for example 100234",
   INVALID_BUSINESS_ID: "Invalid business ID, give it in the form 1234567-8",
+  INVALID_NETWORK: "Give the network in the form 192.0.2.0/24",
 
   INVALID_DATE: "Give the date in the form 5.3.2026",
   INVALID_TIME: "Give the time in the form 14:07",

@@ -2,6 +2,7 @@ import {
   greeting,
   mailText,
   type AccountChange,
+  type ApiTokenEnd,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -37,6 +38,16 @@ export const mails = {
         }`,
         askAgain,
         "In Runko, operators order network services from each other. The user guide is in the Info area of the portal.",
+      ),
+  },
+  apiTokenEnds: {
+    subject: (client: string) => `Runko: the token of the system ${client} expires`,
+    text: ({ organization, client, token, expiresAt, link }: ApiTokenEnd) =>
+      mailText(
+        "Hello,",
+        `the token ${token} of the system ${client} in the organization ${organization} expires on ${formats.instant(expiresAt.toISOString())}. After that the system can no longer enter the portal.`,
+        "Make a new token in time: the old one can hold beside it until the system uses the new one.",
+        link,
       ),
   },
   joining: {

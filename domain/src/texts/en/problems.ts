@@ -9,6 +9,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   UNAUTHENTICATED: "The session has ended, log in again",
   LOGIN_FAILED: "Login failed, check the username and password",
   FORBIDDEN: "You have no right to this action",
+  INSUFFICIENT_SCOPE: "The token does not reach this",
   NOT_FOUND: "The page or information was not found",
   DOCUMENT_NOT_FOUND: "The document was not found, or you have no right to it",
   FILE_NOT_FOUND: "The attachment was not found, it may have been deleted",

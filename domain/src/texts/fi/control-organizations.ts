@@ -36,6 +36,7 @@ const tabs: Record<OrganizationTab, string> = {
   customers: "Tilaajat",
   "service-times": "Palveluajat",
   escalation: "Eskalointi",
+  api: "Rajapinta",
 };
 
 /** Tabs that belong together; a group of one is called as its tab. */
@@ -46,6 +47,7 @@ const tabGroups: Record<OrganizationTabGroup, string> = {
   network: "Verkko",
   partners: "Kumppanit",
   service: "Palvelu",
+  machines: tabs.api,
 };
 
 /** By what an organization is made ready (D-51). */

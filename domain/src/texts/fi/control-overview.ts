@@ -12,6 +12,7 @@ const jobs: Record<PortalJob, string> = {
   remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
   lapseCharges: "Hyväksymättömien maksujen raukeaminen",
   keepFirstDates: "Ensiksi vahvistettujen päivien tallennus",
+  warnOfTokens: "Tunnusten vanhenemisesta kertominen",
   layMarkedChanges: "Aiemmin valmistuneiden muutosten vienti tilauksille",
 };
 
@@ -52,6 +53,12 @@ const securityEvents: Record<SecurityEvent, string> = {
   addressesTried: "Muiden käyttäjien osoitteita kokeiltu",
   importPreviewed: "Tuonti esikatseltu",
   exported: "Tietojen lataus",
+  apiTokenMade: "API-tunnus tehty",
+  apiTokenReplaced: "API-tunnus vaihdettu",
+  apiTokenRevoked: "API-tunnus mitätöity",
+  apiTokenExpired: "API-tunnus vanhentunut",
+  apiTokenRefused: "API-tunnus evätty vieraasta verkosta",
+  apiTokenMoved: "API-tunnuksen ensimmäinen käyttö uudesta verkosta",
 };
 
 /** The product admin's overview of the whole portal. */

@@ -36,6 +36,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
     max === undefined ? "Luku on liian suuri" : `Luku on liian suuri, anna enintään ${max}`,
   INVALID_EVENT_NUMBER: "Anna tunnus numerona, esimerkiksi 100234",
   INVALID_BUSINESS_ID: "Virheellinen Y-tunnus, anna se muodossa 1234567-8",
+  INVALID_NETWORK: "Anna verkko muodossa 192.0.2.0/24",
 
   INVALID_DATE: "Anna päivä muodossa 5.3.2026",
   INVALID_TIME: "Anna kellonaika muodossa 14.07",

@@ -2,6 +2,7 @@ import {
   greeting,
   mailText,
   type AccountChange,
+  type ApiTokenEnd,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -37,6 +38,16 @@ export const mails = {
         }`,
         askAgain,
         "Rungossa operaattorit tilaavat verkkopalveluja toisiltaan. Käyttöohje on portaalin Info-alueella.",
+      ),
+  },
+  apiTokenEnds: {
+    subject: (client: string) => `Runko: järjestelmän ${client} tunnus vanhenee`,
+    text: ({ organization, client, token, expiresAt, link }: ApiTokenEnd) =>
+      mailText(
+        "Hei,",
+        `järjestelmän ${client} tunnus ${token} organisaatiossa ${organization} vanhenee ${formats.instant(expiresAt.toISOString())}. Sen jälkeen järjestelmä ei enää pääse portaaliin.`,
+        "Tee uusi tunnus ajoissa: vanha voi toimia rinnalla, kunnes järjestelmä käyttää uutta.",
+        link,
       ),
   },
   joining: {

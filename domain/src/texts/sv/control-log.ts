@@ -1,5 +1,6 @@
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
 import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
+import { apiClients } from "./api-clients.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -20,6 +21,8 @@ const subjects: Record<AdminSubject, string> = {
   eventMessages: "Mottagare av ärendemeddelanden",
   serviceTimes: "Servicetider",
   escalationContacts: "Eskaleringskontakter",
+  apiClient: "API-klient",
+  apiToken: "API-klientens nyckel",
   address: "Adress",
   billingGroup: "Faktureringsgrupp",
   subscription: "Beställningsrätt",
@@ -47,6 +50,7 @@ const subjects: Record<AdminSubject, string> = {
 const actions: Record<AdminAction, string> = { created: "Tillagd", changed: "Ändrad", deleted: "Raderad" };
 
 const forms = () => ({
+  apiClients,
   controlBilling,
   controlFaq,
   controlNnis,

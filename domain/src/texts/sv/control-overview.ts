@@ -12,6 +12,7 @@ const jobs: Record<PortalJob, string> = {
   remindOfQuestions: "Påminnelser om obesvarade frågor",
   lapseCharges: "Förfall av avgifter som inte har godkänts",
   keepFirstDates: "Lagring av de först bekräftade dagarna",
+  warnOfTokens: "Meddelanden om nycklar som går ut",
   layMarkedChanges: "Överföring av tidigare klara ändringar till beställningarna",
 };
 
@@ -52,6 +53,12 @@ const securityEvents: Record<SecurityEvent, string> = {
   addressesTried: "Andra användares adresser prövade",
   importPreviewed: "Import förhandsgranskad",
   exported: "Nedladdning av uppgifter",
+  apiTokenMade: "API-nyckel gjord",
+  apiTokenReplaced: "API-nyckel bytt",
+  apiTokenRevoked: "API-nyckel återkallad",
+  apiTokenExpired: "API-nyckel utgången",
+  apiTokenRefused: "API-nyckel nekad från ett främmande nät",
+  apiTokenMoved: "API-nyckel använd första gången från ett nytt nät",
 };
 
 /** The product admin's overview of the whole portal. */

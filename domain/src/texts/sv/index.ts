@@ -66,6 +66,7 @@ export { startPage } from "./start-page.ts";
 export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
 export { escalation } from "./escalation.ts";
+export { apiClients } from "./api-clients.ts";
 export { availability } from "./availability.ts";
 export { productAreas } from "./product-areas.ts";
 export { watching } from "./watching.ts";

@@ -36,6 +36,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   NUMBER_TOO_LARGE: ({ max }) => (max === undefined ? "Talet är för stort" : `Talet är för stort, ange högst ${max}`),
   INVALID_EVENT_NUMBER: "Ange numret med siffror, till exempel 100234",
   INVALID_BUSINESS_ID: "Felaktigt FO-nummer, ange det i formen 1234567-8",
+  INVALID_NETWORK: "Ange nätet i formen 192.0.2.0/24",
 
   INVALID_DATE: "Ange dagen i formen 5.3.2026",
   INVALID_TIME: "Ange klockslaget i formen 14.07",

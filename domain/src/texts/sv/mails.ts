@@ -2,6 +2,7 @@ import {
   greeting,
   mailText,
   type AccountChange,
+  type ApiTokenEnd,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -37,6 +38,16 @@ export const mails = {
         }`,
         askAgain,
         "I Runko beställer operatörer nättjänster av varandra. Bruksanvisningen finns i portalens område Info.",
+      ),
+  },
+  apiTokenEnds: {
+    subject: (client: string) => `Runko: nyckeln för systemet ${client} går ut`,
+    text: ({ organization, client, token, expiresAt, link }: ApiTokenEnd) =>
+      mailText(
+        "Hej,",
+        `nyckeln ${token} för systemet ${client} i organisationen ${organization} går ut ${formats.instant(expiresAt.toISOString())}. Därefter kommer systemet inte längre in i portalen.`,
+        "Gör en ny nyckel i tid: den gamla kan gälla bredvid tills systemet använder den nya.",
+        link,
       ),
   },
   joining: {

@@ -9,6 +9,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   UNAUTHENTICATED: "Sessionen har avslutats, logga in på nytt",
   LOGIN_FAILED: "Inloggningen misslyckades, kontrollera användarnamnet och lösenordet",
   FORBIDDEN: "Du har inte behörighet till den här åtgärden",
+  INSUFFICIENT_SCOPE: "Nyckeln räcker inte till detta",
   NOT_FOUND: "Sidan eller uppgiften hittades inte",
   DOCUMENT_NOT_FOUND: "Ärendet hittades inte eller så saknar du behörighet till det",
   FILE_NOT_FOUND: "Bilagan hittades inte, den kan ha raderats",

@@ -37,6 +37,40 @@ export type AdminLogTable = {
   other_side_id: string | null;
 };
 
+export type ApiCallsTable = {
+  client_id: string;
+  kind: string;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  calls: number;
+};
+
+export type ApiClientsTable = {
+  id: string;
+  organization_id: string;
+  user_id: string;
+  name: string;
+  scopes: string[];
+  networks: string[];
+  disabled: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type ApiTokensTable = {
+  id: string;
+  client_id: string;
+  hash: string;
+  prefix: string;
+  suffix: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  created_by_id: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  last_address: ColumnType<string, string | undefined, string>;
+  seen_networks: ColumnType<string[], string[] | undefined, string[]>;
+  told_days: number | null;
+};
+
 export type BillingGroupsTable = {
   id: string;
   organization_id: string;
@@ -815,11 +849,15 @@ export type UsersTable = {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   language: ColumnType<string, string | undefined, string>;
+  kind: ColumnType<string, string | undefined, string>;
 };
 
 export type Database = {
   addresses: AddressesTable;
   admin_log: AdminLogTable;
+  api_calls: ApiCallsTable;
+  api_clients: ApiClientsTable;
+  api_tokens: ApiTokensTable;
   billing_groups: BillingGroupsTable;
   cases: CasesTable;
   clock_watch: ClockWatchTable;

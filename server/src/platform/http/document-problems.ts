@@ -25,9 +25,8 @@ export function documentProblems(route: RouteOptions): void {
   const { schema, config } = route;
   if (!schema || schema.hide) return;
   const statuses = new Set([500, 503, ...(config?.problems ?? [])]);
-  if (config?.access === undefined) for (const status of [401, 429]) statuses.add(status);
-  if (config?.portal) statuses.add(403);
-  if (config?.organization) for (const status of [403, 404]) statuses.add(status);
+  if (config?.access === undefined) for (const status of [401, 403, 429]) statuses.add(status);
+  if (config?.organization) statuses.add(404);
   if (schema.params) statuses.add(404);
   if (schema.body || schema.querystring) statuses.add(400);
   if (schema.body) for (const status of [413, 415, 422]) statuses.add(status);

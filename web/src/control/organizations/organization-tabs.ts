@@ -17,4 +17,5 @@ export const organizationTabs: readonly TabPage[] = [
   { tab: "customers", Page: lazy(() => import("./subscriptions/customers-tab.tsx")) },
   { tab: "service-times", Page: lazy(() => import("./service-times/service-times-tab.tsx")) },
   { tab: "escalation", Page: lazy(() => import("./escalation/escalation-tab.tsx")) },
+  { tab: "api", Page: lazy(() => import("./api/api-tab.tsx")) },
 ];

@@ -8,6 +8,7 @@ import { controlEventMessages } from "../control-event-messages.ts";
 import { controlMails } from "../control-mails.ts";
 import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
+import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
@@ -100,6 +101,23 @@ export const administrator = (): GuidePart => ({
         t(
           `${b(times.preview)} shows by when a document that arrived now would have to be handled. When opening hours, days off or exceptions change, running due times are counted anew, and their number is recorded under ${b(entries.log)}.`,
         ),
+      ],
+    },
+    {
+      id: "rajapinta",
+      title: "The API and your own systems",
+      blocks: [
+        t(
+          `A system of the organisation’s own can make and read documents through the portal’s API. On the tab ${b(tabs.api)} it gets an API client and a token.`,
+        ),
+        points(
+          `${b(apiClients.fields.scopes)}: allow only what the system needs. Users, roles and tokens cannot be kept through the API.`,
+          `${b(apiClients.fields.networks)}: the token is not accepted from elsewhere.`,
+          `${b(apiClients.newToken)}: the token is shown once, and it expires. Administrators are reminded a month, a week and a day before.`,
+          `Replacing: make a new token and let the old one hold until the system uses the new one. Two tokens can hold at a time.`,
+          `${b(apiClients.revoke)}: the token ends at once, when you suspect that somebody else has it.`,
+        ),
+        t(`In the log the system stands by its own name.`),
       ],
     },
     {

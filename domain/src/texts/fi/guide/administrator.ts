@@ -8,6 +8,7 @@ import { controlEventMessages } from "../control-event-messages.ts";
 import { controlMails } from "../control-mails.ts";
 import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
+import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
@@ -100,6 +101,23 @@ export const administrator = (): GuidePart => ({
         t(
           `${b(times.preview)} näyttää, mihin mennessä nyt saapuva tapahtuma olisi hoidettava. Kun aukioloajat, vapaapäivät tai poikkeukset muuttuvat, käynnissä olevat määräajat lasketaan uudelleen, ja niiden määrä kirjataan kohtaan ${b(entries.log)}.`,
         ),
+      ],
+    },
+    {
+      id: "rajapinta",
+      title: "Rajapinta ja omat järjestelmät",
+      blocks: [
+        t(
+          `Organisaation oma järjestelmä voi tehdä tapahtumia ja lukea niitä portaalin rajapinnan kautta. Välilehdellä ${b(tabs.api)} sille tehdään API-asiakas ja tunnus.`,
+        ),
+        points(
+          `${b(apiClients.fields.scopes)}: salli vain se, mitä järjestelmä tarvitsee. Käyttäjiä, rooleja ja tunnuksia ei voi hoitaa rajapinnasta.`,
+          `${b(apiClients.fields.networks)}: tunnus ei kelpaa muualta.`,
+          `${b(apiClients.newToken)}: tunnus näytetään kerran, ja se vanhenee. Ylläpitäjille lähtee muistutus kuukautta, viikkoa ja päivää ennen.`,
+          `Vaihto: tee uusi tunnus ja anna vanhan olla voimassa, kunnes järjestelmä käyttää uutta. Kaksi tunnusta voi olla voimassa yhtä aikaa.`,
+          `${b(apiClients.revoke)}: tunnus lakkaa heti, kun epäilet sen joutuneen vieraalle.`,
+        ),
+        t(`Lokissa järjestelmä näkyy nimellä ${b(`${apiClients.machine} nimi`)}.`),
       ],
     },
     {

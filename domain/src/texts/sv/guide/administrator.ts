@@ -8,6 +8,7 @@ import { controlEventMessages } from "../control-event-messages.ts";
 import { controlMails } from "../control-mails.ts";
 import { controlNnis } from "../control-nnis.ts";
 import { controlOrganizations } from "../control-organizations.ts";
+import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
@@ -100,6 +101,23 @@ export const administrator = (): GuidePart => ({
         t(
           `${b(times.preview)} visar när ett ärende som kommer in nu senast borde vara skött. När öppettider, lediga dagar eller undantag ändras räknas löpande tidsfrister om, och deras antal antecknas under ${b(entries.log)}.`,
         ),
+      ],
+    },
+    {
+      id: "rajapinta",
+      title: "Gränssnittet och egna system",
+      blocks: [
+        t(
+          `Organisationens eget system kan göra och läsa ärenden genom portalens gränssnitt. På fliken ${b(tabs.api)} gör man en API-klient och en nyckel åt det.`,
+        ),
+        points(
+          `${b(apiClients.fields.scopes)}: tillåt bara det som systemet behöver. Användare, roller och nycklar kan inte skötas genom gränssnittet.`,
+          `${b(apiClients.fields.networks)}: nyckeln gäller inte från andra nät.`,
+          `${b(apiClients.newToken)}: nyckeln visas en gång, och den går ut. Administratörerna får en påminnelse en månad, en vecka och en dag före.`,
+          `Byte: gör en ny nyckel och låt den gamla gälla tills systemet använder den nya. Två nycklar kan gälla samtidigt.`,
+          `${b(apiClients.revoke)}: nyckeln upphör genast, när du misstänker att någon annan har fått den.`,
+        ),
+        t(`I loggen syns systemet med sitt eget namn.`),
       ],
     },
     {

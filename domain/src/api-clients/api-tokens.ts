@@ -1,0 +1,42 @@
+import { dayMs } from "../values/durations.ts";
+
+/** For how many days a token may be made to hold. */
+export const tokenDays = [30, 90, 180, 365] as const;
+export type TokenDays = (typeof tokenDays)[number];
+export const usualTokenDays: TokenDays = 365;
+
+/** What becomes of the token before it when a new one is made. */
+export const oldTokenEnds = { now: 0, day: dayMs, week: 7 * dayMs } as const;
+export type OldTokenEnd = keyof typeof oldTokenEnds;
+export const oldTokenEndNames = Object.keys(oldTokenEnds) as OldTokenEnd[];
+
+/** What is asked of a new token. */
+export type NewToken = { days: TokenDays; oldToken: OldTokenEnd };
+
+/** While its systems turn to a new token, a client has the old one too. */
+export const mostLiveTokens = 2;
+
+/** Days before the end of a token on which the administrators are told of it. */
+export const expiryWarnings = [30, 7, 1] as const;
+
+/** Which of these days is the newest that has come; null before the first, 0 once it has ended. */
+export function expiryWarningDue(expiresAt: Date, now: Date): number | null {
+  const left = expiresAt.getTime() - now.getTime();
+  if (left <= 0) return 0;
+  return expiryWarnings.findLast((days) => left <= days * dayMs) ?? null;
+}
+
+/** `rnk_` and 36 letters and digits, which scanners of secrets look for too. */
+export const tokenPattern = /^rnk_[0-9A-Za-z]{36}$/;
+/** Of what begins so it is said whether it is a token; anything else is a session's. */
+export const tokenPrefix = "rnk_";
+
+export const tokenStates = ["live", "expired", "revoked"] as const;
+export type TokenState = (typeof tokenStates)[number];
+
+export type TokenLife = { expiresAt: Date; revokedAt: Date | null };
+
+export function tokenStateOf({ expiresAt, revokedAt }: TokenLife, now: Date): TokenState {
+  if (revokedAt) return "revoked";
+  return expiresAt > now ? "live" : "expired";
+}

@@ -1,0 +1,81 @@
+import { callWindowSeconds, failedTokensPerMinute } from "@runko/domain/api-clients/call-limits";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
+import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { noteRefusals } from "../platform/log/note-refusals.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import type { Session } from "../sessions/session.ts";
+import { createCallCounter } from "./count-calls.ts";
+import { findMachine, type FoundMachine } from "./find-machine.ts";
+import { isAllowedFrom } from "./networks.ts";
+import { createTokenUseNoter } from "./note-token-use.ts";
+import { requireScope } from "./require-scope.ts";
+import { isToken } from "./token-text.ts";
+
+const INVALID = { headers: { "www-authenticate": 'Bearer error="invalid_token"' } };
+
+const tooMany = (seconds: number) =>
+  new Problem("TOO_MANY_REQUESTS", {
+    detail: ({ bounds }) => bounds.calls,
+    headers: { "retry-after": String(seconds) },
+  });
+
+/** Lets in who comes with a token of a machine, for a call that its scopes open. */
+export type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+
+export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
+  const { db, pool, clock, log } = context;
+  const failures = createRateLimit(failedTokensPerMinute);
+  const calls = createCallCounter(context);
+  const noteUse = createTokenUseNoter(context);
+  const refusals = noteRefusals(
+    (entry) => writeSecurityLog(db, clock.now(), entry),
+    (err) => log.error({ err }, "Refusals could not be logged"),
+  );
+  app.addHook("onClose", async () => {
+    await calls.end();
+    await refusals.end();
+  });
+
+  const fail = ({ ip }: FastifyRequest): never => {
+    const wait = failures(ip);
+    throw wait > 0 ? tooMany(wait) : new Problem("UNAUTHENTICATED", INVALID);
+  };
+
+  const noteForeignNetwork = async (
+    { tokenId, session }: FoundMachine,
+    { ip: address, id: requestId }: FastifyRequest,
+  ) =>
+    refusals.note(`${tokenId} ${address}`, {
+      event: "apiTokenRefused",
+      userId: session.user.id,
+      organizationId: session.machine?.organizationId,
+      address,
+      requestId,
+      details: { clientId: session.sessionId, tokenId },
+    });
+
+  const count = (clientId: string, { method }: FastifyRequest, reply: FastifyReply): void => {
+    const kind = method === "GET" || method === "HEAD" ? "reads" : "writes";
+    const { limit, remaining, resetSeconds, exceeded } = calls.count(clientId, kind);
+    reply.header("ratelimit-policy", `"${kind}";q=${limit};w=${callWindowSeconds}`);
+    reply.header("ratelimit", `"${kind}";r=${remaining};t=${resetSeconds}`);
+    if (exceeded) throw tooMany(resetSeconds);
+  };
+
+  return async (token, request, reply) => {
+    const found = isToken(token) ? await findMachine(pool, token, clock.now()) : null;
+    if (!found?.session.machine) return fail(request);
+    if (!isAllowedFrom(request.ip, found.networks)) {
+      await noteForeignNetwork(found, request);
+      return fail(request);
+    }
+    count(found.session.machine.clientId, request, reply);
+    await noteUse(found, request);
+    request.knownSession = found.session;
+    requireScope(request, found.session.machine);
+    return found.session;
+  };
+}

@@ -1,0 +1,132 @@
+import Add from "@mui/icons-material/Add";
+import Block from "@mui/icons-material/Block";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { texts } from "@runko/domain/texts/texts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { PerformDialog } from "../../../components/dialogs/perform-dialog.tsx";
+import { Notice } from "../../../components/feedback/notice.tsx";
+import { FieldList } from "../../../components/layout/field-list.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { StateChip } from "../../../components/state-chip.tsx";
+import { controlProblemText } from "../../control-problem.ts";
+import { Sections } from "../../form-grid.tsx";
+import { apiClientsQuery, revokeApiToken, type ApiClient, type ApiToken } from "./api-queries.ts";
+import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { lettersOf, TokenList } from "./token-list.tsx";
+
+const words = texts.apiClients;
+
+const Clients = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 16, paddingTop: 16 },
+}));
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  marginBottom: 8,
+});
+const Actions = styled("div")({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
+
+type Asked = { client: ApiClient; token?: ApiToken };
+
+const fieldsOf = ({ scopes, networks }: ApiClient) => [
+  { label: words.fields.scopes, value: scopes.map((scope) => words.scopes[scope]).join("\n"), wide: true },
+  { label: words.fields.networks, value: networks.length === 0 ? words.anywhere : networks.join(", "), wide: true },
+];
+
+type ClientItemProps = { client: ApiClient; onNewToken: () => void; onRevoke: (token: ApiToken) => void };
+
+function ClientItem({ client, onNewToken, onRevoke }: ClientItemProps) {
+  const { id, name, disabled, tokens } = client;
+  return (
+    <li>
+      <Head>
+        <Typography variant="h3">{name}</Typography>
+        {disabled && <StateChip tone="grey" icon={Block} label={words.disabledNow} />}
+        <Actions>
+          <Button
+            component={Link}
+            to={`?${new URLSearchParams({ mode: "edit", client: id })}`}
+            size="small"
+            aria-label={words.editWhich(name)}
+          >
+            {words.edit}
+          </Button>
+          {!disabled && (
+            <Button size="small" onClick={onNewToken} aria-label={words.newTokenWhich(name)}>
+              {words.newToken}
+            </Button>
+          )}
+        </Actions>
+      </Head>
+      <FieldList items={fieldsOf(client)} />
+      <Typography variant="h4" sx={{ mt: 1.5, mb: 0.5 }}>
+        {words.tokens}
+      </Typography>
+      <TokenList tokens={tokens} onRevoke={onRevoke} />
+    </li>
+  );
+}
+
+/** The machines of an organization, each with what it may do and its tokens. */
+export function ApiView({ organizationId, clients }: { organizationId: string; clients: readonly ApiClient[] }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const add = (
+    <Button component={Link} to="?mode=add" variant="contained" startIcon={<Add />}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Sections>
+      <Notice severity="info">{words.what}</Notice>
+      <Section title={words.clients} actions={add}>
+        {clients.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
+        <Clients>
+          {clients.map((client) => (
+            <ClientItem
+              key={client.id}
+              client={client}
+              onNewToken={() => setAsked({ client })}
+              onRevoke={(token) => setAsked({ client, token })}
+            />
+          ))}
+        </Clients>
+      </Section>
+      {asked && !asked.token && (
+        <NewTokenDialog organizationId={organizationId} client={asked.client} onClose={close} />
+      )}
+      {asked?.token && (
+        <RevokeToken {...{ organizationId, onClose: close }} client={asked.client} token={asked.token} />
+      )}
+    </Sections>
+  );
+}
+
+type RevokeTokenProps = { organizationId: string; client: ApiClient; token: ApiToken; onClose: () => void };
+
+/** Asks before a token is ended for good, and does it. */
+function RevokeToken({ organizationId, client, token, onClose }: RevokeTokenProps) {
+  return (
+    <PerformDialog
+      danger
+      title={words.revokeTitle}
+      text={words.revokeText(lettersOf(token), client.name)}
+      confirmLabel={words.revoke}
+      perform={async () => {
+        await revokeApiToken(organizationId, client, token.id);
+        return words.revoked;
+      }}
+      stale={[apiClientsQuery(organizationId).queryKey]}
+      problemOf={controlProblemText}
+      onClose={onClose}
+    />
+  );
+}

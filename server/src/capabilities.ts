@@ -12,6 +12,7 @@ import { faq } from "./faq/capability.ts";
 import { files } from "./files/capability.ts";
 import { imports } from "./imports/capability.ts";
 import { joining } from "./joining/capability.ts";
+import { logChain } from "./log-chain/capability.ts";
 import { mails } from "./mails/capability.ts";
 import { massMails } from "./mass-mails/capability.ts";
 import { messages } from "./messages/capability.ts";
@@ -36,6 +37,7 @@ export const capabilities = {
   organizations,
   "organization-lifecycle": organizationLifecycle,
   "admin-log": adminLog,
+  "log-chain": logChain,
   overview,
   mails,
   consents,

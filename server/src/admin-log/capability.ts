@@ -3,7 +3,7 @@ import { registerAdminLogRoutes } from "./admin-log-routes.ts";
 
 export const adminLog: Capability = {
   tables: {
-    admin_log: ["accounts"],
+    admin_log: ["accounts", "log-chain"],
   },
   routes: (api, context) => {
     registerAdminLogRoutes(api, context);

@@ -6,6 +6,7 @@ import { restoreCommand } from "./restore-command.ts";
 import { seedDemoCommand } from "./seed-demo-command.ts";
 import { trustClockCommand } from "./trust-clock.ts";
 import { trustSettingsCommand } from "./trust-settings.ts";
+import { verifyLogsCommand } from "./verify-logs-command.ts";
 
 /** What operators of the portal may run, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
@@ -21,4 +22,5 @@ export const adminCommands: Readonly<Record<string, Command>> = {
   "seed-demo": seedDemoCommand,
   "trust-clock": trustClockCommand,
   "trust-settings": trustSettingsCommand,
+  "verify-logs": verifyLogsCommand,
 };

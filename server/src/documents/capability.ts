@@ -39,8 +39,8 @@ export const documents: Capability = {
     document_questions: [],
     document_requests: [],
     edit_locks: [],
-    event_log: [],
-    event_log_personal: [],
+    event_log: ["log-chain"],
+    event_log_personal: ["log-chain"],
     idempotency_keys: [],
   },
   expiring: [

@@ -25,6 +25,7 @@ const unions: Record<string, string> = {
   "subscriptions.awaiting_event_types": "DocumentType[]",
 };
 const scalars: Record<string, string> = {
+  bytea: "Buffer",
   bool: "boolean",
   int8: "number",
   int4: "number",

@@ -500,6 +500,21 @@ export type JobRunsTable = {
   ceiling: number | null;
 };
 
+export type LogChainTable = {
+  position: number;
+  log: string;
+  log_id: string;
+  row_hash: Buffer;
+  personal_hash: Buffer | null;
+  key_print: string;
+  chain_hash: Buffer;
+};
+
+export type LogUnsealedTable = {
+  log_id: string;
+  log: string;
+};
+
 export type LoginAddressesTable = {
   user_id: string;
   address: string;
@@ -889,6 +904,8 @@ export type Database = {
   internal_messages: InternalMessagesTable;
   invitations: InvitationsTable;
   job_runs: JobRunsTable;
+  log_chain: LogChainTable;
+  log_unsealed: LogUnsealedTable;
   login_addresses: LoginAddressesTable;
   login_sessions: LoginSessionsTable;
   loose_blobs: LooseBlobsTable;

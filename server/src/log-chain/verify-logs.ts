@@ -1,0 +1,98 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import {
+  linkOf,
+  logs,
+  noLink,
+  readLogRows,
+  sealKeyOf,
+  type Link,
+  type LogName,
+  type LogRow,
+  type SealKey,
+} from "./sealed-rows.ts";
+
+const AT_ONCE = 2000;
+const nil = "00000000-0000-0000-0000-000000000000";
+
+type Stored = Link & { keyPrint: string; link: Buffer };
+
+export type Verdict = {
+  rows: number;
+  /** Sealed by a job within seconds. */
+  waiting: number;
+  /** Personal values that were sealed by another secret, which cannot be judged. */
+  otherKey: number;
+  /** Of the newest link, to be kept elsewhere. */
+  head: string;
+};
+
+const readLinks = async (db: Kysely<Database>, after: number) =>
+  (
+    await sql<Stored>`SELECT position, log, log_id AS id, row_hash AS "rowHash", personal_hash AS "personalHash",
+      key_print AS "keyPrint", chain_hash AS link FROM log_chain WHERE position > ${after}
+      ORDER BY position LIMIT ${AT_ONCE}`.execute(db)
+  ).rows;
+
+/** What is wrong with a row of a log, seen from its link. */
+function faultOfRow(stored: Stored, row: LogRow | undefined, key: SealKey): string | undefined {
+  if (!row) return "was removed";
+  if (!row.hash.equals(stored.rowHash)) return "was changed";
+  if (row.personal === null || stored.keyPrint !== key.print) return undefined;
+  const personal = key.hashOf(row.personal);
+  // Erased values are as they should be; what stands there has to be what stood there.
+  return stored.personalHash && personal?.equals(stored.personalHash) ? undefined : "had its personal values changed";
+}
+
+/** Rows that somebody has written past the triggers. */
+async function findStrangers(db: Kysely<Database>, log: LogName): Promise<string[]> {
+  const strangers: string[] = [];
+  for (let after = nil; ;) {
+    const { rows } = await sql<{ id: string; known: boolean }>`
+      SELECT l.id, EXISTS (SELECT FROM log_chain c WHERE c.log_id = l.id)
+        OR EXISTS (SELECT FROM log_unsealed w WHERE w.log_id = l.id) AS known
+      FROM ${sql.raw(log)} l WHERE l.id > ${after}::uuid ORDER BY l.id LIMIT ${AT_ONCE}`.execute(db);
+    for (const { id, known } of rows) if (!known) strangers.push(id);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return strangers;
+    after = last.id;
+  }
+}
+
+/** Reads the whole chain beside the logs, and tells of each row that is not as it was sealed. */
+export async function verifyLogs(
+  db: Kysely<Database>,
+  settings: { jwtSecret: string },
+  { tell, kept }: { tell: (fault: string) => void; kept?: string | undefined },
+): Promise<Verdict> {
+  const key = sealKeyOf(settings);
+  let position = 0;
+  let link: Buffer = noLink;
+  let rows = 0;
+  let otherKey = 0;
+  let keptStands = kept === undefined;
+  for (;;) {
+    const links = await readLinks(db, position);
+    const found = await readLogRows(db, links);
+    for (const stored of links) {
+      for (let missing = position + 1; missing < stored.position; missing += 1)
+        tell(`position ${missing} of the chain was removed`);
+      const what = `${stored.log} ${stored.id} at position ${stored.position}`;
+      if (stored.position === position + 1 && !linkOf(link, stored).equals(stored.link))
+        tell(`${what} does not follow from what stands before it`);
+      const fault = faultOfRow(stored, found.get(stored.id), key);
+      if (fault) tell(`${what} ${fault}`);
+      if (stored.personalHash && stored.keyPrint !== key.print) otherKey += 1;
+      rows += 1;
+      ({ position, link } = stored);
+      keptStands ||= kept === headOf(position, link);
+    }
+    if (links.length < AT_ONCE) break;
+  }
+  if (!keptStands) tell(`the head ${kept} stands in the chain no more: it was cut or written anew`);
+  for (const log of logs) for (const id of await findStrangers(db, log)) tell(`${log} ${id} was added past the seal`);
+  const { rows: left } = await sql<{ amount: number }>`SELECT count(*)::int AS amount FROM log_unsealed`.execute(db);
+  return { rows, waiting: left[0]?.amount ?? 0, otherKey, head: headOf(position, link) };
+}
+
+const headOf = (position: number, link: Buffer) => `${position}:${link.toString("hex")}`;

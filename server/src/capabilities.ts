@@ -1,6 +1,7 @@
 import { accounts } from "./accounts/capability.ts";
 import { adminLog } from "./admin-log/capability.ts";
 import { apiClients } from "./api-clients/capability.ts";
+import { answers } from "./answers/capability.ts";
 import { attachments } from "./attachments/capability.ts";
 import { availability } from "./availability/capability.ts";
 import { connections } from "./connections/capability.ts";
@@ -51,6 +52,7 @@ export const capabilities = {
   places,
   availability,
   imports,
+  answers,
   search,
   reports,
   attachments,

@@ -2,10 +2,14 @@ import type { GivenInput } from "@runko/domain/documents/action-inputs";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { AppContext } from "../app-context.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { Repeatable } from "./idempotent-create.ts";
 import type { GivenEventProduct } from "./plan-event-products.ts";
 import type { ProductStep } from "./product-step.ts";
+
+/** What carrying out an action asks of the portal. */
+export type ActingContext = Pick<AppContext, "clock" | "config">;
 
 export type ActionInput = GivenInput & {
   action?: DocumentAction | undefined;

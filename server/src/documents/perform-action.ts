@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction, retryConflicts } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
-import type { ActionRequest } from "./action-request.ts";
+import type { ActingContext, ActionRequest } from "./action-request.ts";
 import { effectsOn } from "./apply-effects.ts";
 import { ChangedMeanwhile, changeStoredDocument } from "./change-stored-document.ts";
 import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
@@ -53,7 +53,7 @@ async function write(
   return performed(document);
 }
 
-type Reading = { context: AppContext; request: ActionRequest; hold: boolean };
+type Reading = { context: ActingContext; request: ActionRequest; hold: boolean };
 
 const plan = async (db: Kysely<Database>, { context, request, hold }: Reading) => {
   const { eventId, type } = request;
@@ -75,7 +75,7 @@ const planOfMoment = async (db: Kysely<Database>, reading: Reading) =>
 /** Writes the plan in this transaction, of a request that is known by a key once with its answer. */
 async function writeOnce(
   trx: Transaction<Database>,
-  context: AppContext,
+  context: ActingContext,
   { planned, request }: { planned: ActionPlan; request: ActionRequest },
 ): Promise<Performed> {
   const { id } = planned.change.document;
@@ -104,4 +104,13 @@ export async function performAction(context: AppContext, request: ActionRequest)
       await writeOnce(trx, context, await plan(trx, { context, request, hold: true }));
     return await inTransaction(context.db, anew, { repeatable: true });
   }
+}
+
+/** Carries out one action in the caller's transaction, the document held from the first: one of several steps, or one that is to be taken back. */
+export async function performWithin(
+  trx: Transaction<Database>,
+  context: ActingContext,
+  request: ActionRequest,
+): Promise<Performed> {
+  return await writeOnce(trx, context, await plan(trx, { context, request, hold: true }));
 }

@@ -12,11 +12,10 @@ import { answerDayOf } from "@runko/domain/documents/waits";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
-import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import type { ActionInput, ActionRequest } from "./action-request.ts";
+import type { ActingContext, ActionInput, ActionRequest } from "./action-request.ts";
 import { ChangedMeanwhile, type StoredChange } from "./change-stored-document.ts";
 import { deliveryCheckIssues } from "./check-delivery.ts";
 import { checkFields } from "./check-fields.ts";
@@ -65,7 +64,7 @@ const isFree = ({ facts }: Seen, { takesLock = false }: ActionRequest) => takesL
 /** Asks the table, in the order in which refusals are told (D-10). */
 async function judge(
   db: Kysely<Database>,
-  context: AppContext,
+  context: ActingContext,
   seen: Seen,
   request: ActionRequest,
 ): Promise<ActionRow> {
@@ -173,7 +172,7 @@ function seenBy(row: ActionRow, shown: boolean): "subscriber" | "supplier" | nul
 /** Judges and checks what is asked of the document as it was read, and tells what would be written; refuses what may not be. */
 export async function planAction(
   db: Kysely<Database>,
-  context: AppContext,
+  context: ActingContext,
   seen: Seen,
   request: ActionRequest,
 ): Promise<ActionPlan> {

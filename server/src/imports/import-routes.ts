@@ -61,7 +61,7 @@ function registerUpload(app: App, context: AppContext, kinds: readonly ImportKin
       const { language } = request.session.user;
       const importId = await startImport(context, kind, { ...asked, defaults, language }, file);
       const { id, role } = request.params;
-      reply.status(201).header("location", `/api/organizations/${id}/roles/${role}/imports/${importId}`);
+      reply.status(201);
       return await answerImport(context, kinds, keyOf({ id, role, importId }), request.texts);
     },
   );

@@ -3,6 +3,7 @@ import { registerListRoutes } from "./list-routes.ts";
 import { registerSearchRoutes } from "./search-routes.ts";
 import { registerFacetRoutes } from "./facet-routes.ts";
 import { registerExportRoutes } from "./export-routes.ts";
+import { registerAnswerFileRoute } from "./answer-file-route.ts";
 import { registerCounterpartyRoutes } from "./counterparty-routes.ts";
 import { registerSavedSearchRoutes } from "./saved-search-routes.ts";
 
@@ -16,6 +17,7 @@ export const search: Capability = {
     registerSearchRoutes(api, context);
     registerFacetRoutes(api, context);
     registerExportRoutes(api, context);
+    registerAnswerFileRoute(api, context);
     registerCounterpartyRoutes(api, context);
     registerSavedSearchRoutes(api, context);
   },

@@ -15,6 +15,16 @@ export function searchCalls(role: PathRole): Call[] {
     { operationId: "findEvents", need, path: () => `${base}/events${query}`, granted: "200" },
     { operationId: "countEvents", need, path: () => `${base}/events/facets${query}`, granted: "200" },
     { operationId: "exportEvents", need, path: () => `${base}/events/export${query}`, granted: "200" },
+    ...(role === "SUPPLIER"
+      ? [
+          {
+            operationId: "exportAnswers",
+            need,
+            path: () => `${base}/events/answer-file${query}`,
+            granted: "200",
+          } as const,
+        ]
+      : []),
     { operationId: "listCounterparties", need, path: () => `${base}/counterparties`, granted: "200" },
     { operationId: "listSavedSearches", need, path: () => saved, granted: "200" },
     { operationId: "countPinnedSearches", need, path: () => `${saved}/counts`, granted: "200" },

@@ -23,6 +23,7 @@ import { ColumnChooser } from "./list/column-chooser.tsx";
 import { BesideList, type PreviewProps } from "./list/beside-list.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
 import { emptyText } from "./list/empty-text.ts";
+import { AnswerMenu } from "./answers/answer-menu.tsx";
 import { ExportMenu } from "./list/export-menu.tsx";
 import { fixedColumn } from "./list/list-columns.tsx";
 import { orderOf, shownSort } from "./list/list-order.ts";
@@ -117,6 +118,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
                     columns={columns.map(({ id }) => id)}
                     disabled={!list.total}
                   />
+                  {role === "SUPPLIER" && <AnswerMenu query={exportedList(url, scope)} />}
                   <ColumnChooser
                     columns={all.filter(({ id }) => id !== fixedColumn)}
                     {...chosenWidths}

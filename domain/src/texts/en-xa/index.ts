@@ -84,6 +84,7 @@ export const {
   vendor,
   escalation,
   apiClients,
+  answers,
   availability,
   productAreas,
   watching,

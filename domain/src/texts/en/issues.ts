@@ -159,6 +159,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} is chosen for two columns`,
   IMPORT_VALUE_TWICE: ({ rows }) => `The same value is on row ${rows ?? ""} too`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "The row could not be sent"}`,
+  ANSWER_STALE: ({ version }) => `The document has changed meanwhile, new version ${version ?? ""}`,
 
   PASSWORD_TOO_SHORT: "A password must have at least 12 characters",
   LOGIN_PASSWORD_TOO_SHORT: "The password must be at least 12 characters long.",

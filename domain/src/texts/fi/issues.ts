@@ -158,6 +158,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} on valittu kahdelle sarakkeelle`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Sama arvo on myös rivillä ${rows ?? ""}`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Riviä ei voitu lähettää"}`,
+  ANSWER_STALE: ({ version }) => `Tapahtuma on muuttunut tällä välin, uusi versio ${version ?? ""}`,
 
   PASSWORD_TOO_SHORT: "Salasanan vähimmäispituus on 12 merkkiä",
   LOGIN_PASSWORD_TOO_SHORT: "Salasanan täytyy olla ainakin 12 merkkiä pitkä.",

@@ -67,6 +67,7 @@ export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
 export { escalation } from "./escalation.ts";
 export { apiClients } from "./api-clients.ts";
+export { answers } from "./answers.ts";
 export { availability } from "./availability.ts";
 export { productAreas } from "./product-areas.ts";
 export { watching } from "./watching.ts";

@@ -158,6 +158,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} har valts för två kolumner`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Samma värde finns också på rad ${rows ?? ""}`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Raden kunde inte skickas"}`,
+  ANSWER_STALE: ({ version }) => `Ärendet har ändrats under tiden, ny version ${version ?? ""}`,
 
   PASSWORD_TOO_SHORT: "Lösenordet måste ha minst 12 tecken",
   LOGIN_PASSWORD_TOO_SHORT: "Lösenordet måste vara minst 12 tecken långt.",

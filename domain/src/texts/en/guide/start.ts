@@ -3,6 +3,7 @@ import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart }
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { actionInputs } from "../action-inputs.ts";
 import { attachments } from "../attachments.ts";
+import { answers } from "../answers.ts";
 import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
@@ -122,6 +123,7 @@ export const start = (): GuidePart => ({
           `${b(actions.reject("Order"))} and ${b(actions.returnForCompletion("Order"))}: one reason for all.`,
           `A subscriber can change the contact person or project ID of many open documents by ${b(bulk.labels.edit)}.`,
           `${b(bulk.labels.sendMessage)} sends the same message to the counterparty of each document.`,
+          `With ${b(answers.menu)} a supplier answers the documents of its list in a spreadsheet. ${b(answers.download)} gives those that may still be answered. Fill in the column ${b(answers.columns.action)}: ${Object.values(answers.actions).join(", ")}, and what the action takes, and bring the file by ${b(answers.upload)}. Wrong rows are told before anything is sent. A document that has changed since you downloaded the file is not answered.`,
           "Each document is handled separately, and the portal tells the result for each. Those for which the action failed stay selected with their reasons, and you can correct the details and try again.",
         ),
       ],

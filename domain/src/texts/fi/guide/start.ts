@@ -3,6 +3,7 @@ import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart }
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { actionInputs } from "../action-inputs.ts";
 import { attachments } from "../attachments.ts";
+import { answers } from "../answers.ts";
 import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
@@ -126,6 +127,7 @@ export const start = (): GuidePart => ({
           `${b(actions.reject("Order"))} ja ${b(actions.returnForCompletion("Order"))}: yksi syy kaikille.`,
           `Tilaaja voi muuttaa monen avoimen tapahtuman yhteyshenkilön tai projektitunnuksen kohdasta ${b(bulk.labels.edit)}.`,
           `${b(bulk.labels.sendMessage)} lähettää saman viestin jokaisesta tapahtumasta vastapuolelle.`,
+          `Painikkeella ${b(answers.menu)} toimittaja vastaa luettelonsa tapahtumiin taulukossa. ${b(answers.download)} antaa ne, joihin voi vielä vastata. Täytä sarakkeeseen ${b(answers.columns.action)} ${Object.values(answers.actions).join(", ")} ja sen tiedot, ja tuo tiedosto kohdasta ${b(answers.upload)}. Virheelliset rivit kerrotaan ennen lähettämistä. Jos tapahtuma on muuttunut sen jälkeen, kun latasit tiedoston, sen rivi jää lähettämättä.`,
           "Jokainen tapahtuma käsitellään erikseen, ja portaali kertoo tuloksen tapahtumittain. Ne, joille toiminto ei onnistunut, jäävät valituiksi syineen, ja voit korjata tiedot ja yrittää uudelleen.",
         ),
       ],

@@ -3,6 +3,7 @@ import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart }
 import { reportTypes } from "../../../enumerations/report-types.ts";
 import { actionInputs } from "../action-inputs.ts";
 import { attachments } from "../attachments.ts";
+import { answers } from "../answers.ts";
 import { bulk } from "../bulk.ts";
 import { caseView } from "../case-view.ts";
 import { common } from "../common.ts";
@@ -122,6 +123,7 @@ export const start = (): GuidePart => ({
           `${b(actions.reject("Order"))} och ${b(actions.returnForCompletion("Order"))}: en orsak för alla.`,
           `Beställaren kan ändra kontaktperson eller projektnummer i många öppna ärenden med ${b(bulk.labels.edit)}.`,
           `${b(bulk.labels.sendMessage)} skickar samma meddelande om varje ärende till motparten.`,
+          `Med ${b(answers.menu)} besvarar leverantören ärendena i sin lista i ett kalkylblad. ${b(answers.download)} ger dem som ännu kan besvaras. Fyll i kolumnen ${b(answers.columns.action)}: ${Object.values(answers.actions).join(", ")}, och åtgärdens uppgifter, och hämta filen med ${b(answers.upload)}. Felaktiga rader visas innan något skickas. Om ett ärende har ändrats sedan du laddade ner filen skickas dess rad inte.`,
           "Varje ärende behandlas för sig, och portalen visar resultatet per ärende. De ärenden för vilka åtgärden inte lyckas förblir valda med sina orsaker, och du kan rätta uppgifterna och försöka igen.",
         ),
       ],

@@ -1,0 +1,70 @@
+import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { SearchRequest } from "@runko/domain/search/search-request";
+import { texts } from "@runko/domain/texts/texts";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { lazy, Suspense, useId, useState } from "react";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
+import { saveBlob } from "../../components/save-blob.ts";
+import { useAction } from "../../components/submit/use-action.ts";
+import { useSession } from "../../session/session-context.ts";
+import { fetchAnswerFile } from "./answer-calls.ts";
+
+const words = texts.answers;
+
+const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
+
+/** A list's documents as a file to be answered, and the way back of that file. Source: beyond E4 */
+export function AnswerMenu({ query }: { query: SearchRequest }) {
+  const { organizationId, organization } = useSession();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [bringing, setBringing] = useState(false);
+  const { run: save, busy } = useAction({
+    perform: () => {
+      setAnchor(null);
+      return fetchAnswerFile(organizationId, query);
+    },
+    done: () => words.downloaded,
+    onDone: (blob) => saveBlob(blob, words.fileName(organization.name, todayInHelsinki(new Date()), "xlsx")),
+    onFailed: showProblem,
+  });
+  return (
+    <>
+      <Button
+        id={id}
+        startIcon={<FactCheckOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        loading={busy}
+        loadingPosition="start"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {words.menu}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-labelledby": id } }}
+      >
+        <MenuItem onClick={() => void save()}>{words.download}</MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setBringing(true);
+          }}
+        >
+          {words.upload}
+        </MenuItem>
+      </Menu>
+      {bringing && (
+        <Suspense>
+          <AnswerDialog onClose={() => setBringing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -25,6 +25,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-orders-open", path: "/subscriber/documents?type=Order&status=OPEN" },
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
   { name: "subscriber-availability", path: "/subscriber/availability?street=H%C3%A4meenkatu&number=12&postal=33100" },
+  { name: "subscriber-projects", path: "/subscriber/projects" },
   { name: "subscriber-messages", path: "/subscriber/messages" },
   { name: "subscriber-search", path: "/subscriber/search" },
   { name: "subscriber-invitations", path: "/info/invitations" },
@@ -52,6 +53,7 @@ export const infoPlaces: readonly Place[] = [
 const vendorPlaces: readonly Place[] = [
   { name: "vendor", path: "/vendor" },
   { name: "vendor-orders", path: "/vendor/documents?type=Order" },
+  { name: "vendor-projects", path: "/vendor/projects" },
   { name: "vendor-messages", path: "/vendor/messages" },
   { name: "vendor-search", path: "/vendor/search?q=katu" },
   { name: "vendor-order-open", path: "/vendor/documents/{OPEN}" },

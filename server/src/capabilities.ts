@@ -26,6 +26,7 @@ import { notes } from "./notes/capability.ts";
 import { overview } from "./overview/capability.ts";
 import { places } from "./places/capability.ts";
 import { products } from "./products/capability.ts";
+import { projects } from "./projects/capability.ts";
 import { reports } from "./reports/capability.ts";
 import { search } from "./search/capability.ts";
 import type { Capability } from "./capability.ts";
@@ -50,6 +51,7 @@ export const capabilities = {
   documents,
   connections,
   places,
+  projects,
   availability,
   imports,
   answers,

@@ -7,6 +7,7 @@ export const manualChapters = [
   "haku",
   "tallennetut-haut",
   "raportit",
+  "projektit",
   "tapahtuman-sivu",
   "kysymykset",
   "pyynnot",

@@ -2,7 +2,7 @@ import type { Capability } from "../capability.ts";
 import { registerConnectionRoutes } from "./connection-routes.ts";
 
 export const connections: Capability = {
-  tables: { connections: ["availability"] },
+  tables: { connections: ["availability", "projects"] },
   routes: (api, context) => {
     registerConnectionRoutes(api, context);
   },

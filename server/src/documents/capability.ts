@@ -27,6 +27,7 @@ export const documents: Capability = {
       "organizations",
       "overview",
       "products",
+      "projects",
       "reports",
       "search",
     ],

@@ -34,6 +34,7 @@ export const organizations: Capability = {
       "organization-lifecycle",
       "overview",
       "products",
+      "projects",
       "reports",
       "search",
     ],

@@ -1,7 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Call } from "./call.ts";
 
-/** The register of connections, and what can be had at an address; that a supplier has none of this is shown by availability.test.ts, that a fault handler has none is shown by register.test.ts. */
+/** The register of connections, projects, and what can be had at an address; that a supplier has none of this is shown by availability.test.ts, that a fault handler has none by register.test.ts and projects.test.ts. */
 export function connectionCalls(role: PathRole): Call[] {
   if (role === "ERROR_HANDLER") return [];
   const path = `/roles/${role}/connections`;
@@ -22,6 +22,13 @@ export function connectionCalls(role: PathRole): Call[] {
   return [
     ...availability,
     { operationId: "listConnections", need, path: () => path, granted: "200" },
+    { operationId: "listProjects", need, path: () => `/roles/${role}/projects`, granted: "200" },
+    {
+      operationId: "getProject",
+      need,
+      path: ({ partner }) => `/roles/${role}/projects/one?subscriberId=${partner.id}&projectId=none`,
+      granted: "404 NOT_FOUND",
+    },
     { operationId: "sumConnections", need, path: () => `${path}/sums`, granted: "200" },
   ];
 }

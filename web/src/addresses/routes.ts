@@ -56,6 +56,11 @@ export const routes = {
   reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
   /** What can be had at an address. */
   availability: (): string => `${areaPaths.subscriber}/availability`,
+  /** The projects of the organization's documents. */
+  projects: (area: DocumentArea): string => `${areaPaths[area]}/projects`,
+  /** One of them; two subscribers may call theirs alike. */
+  project: (area: DocumentArea, project: string, of: string): string =>
+    withQuery(`${areaPaths[area]}/projects`, { project, of }),
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
   controlEntry: (entry: ControlEntry): string => `${areaPaths.control}/${entry}`,
   infoEntry: (entry: InfoEntry): string => `${areaPaths.info}/${entry}`,

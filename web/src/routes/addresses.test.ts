@@ -10,6 +10,7 @@ import { listAddress } from "../documents/list/list-url.ts";
 import { previewAddress } from "../documents/list/preview-address.ts";
 import { documentAddress } from "../documents/edit/document-url.ts";
 import { newDocumentAddress } from "../documents/new/new-document-url.ts";
+import { projectAddress } from "../documents/projects/project-address.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
 import { inboxAddress } from "../messages/inbox/inbox-address.ts";
 import { reportAddress } from "../reports/report-url.ts";
@@ -33,6 +34,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
     "type=Order&status=OPEN&own=1&mine=1&unassigned=1&unread=1&due=late&product=10G&requestedFrom=2026-01-01&requestedTo=2026-02-28&q=oy&sort=-tid&page=2&size=all",
   ],
   messages: [through(inboxAddress), "unread=1&q=avain&page=2&size=50"],
+  projects: [through(projectAddress), "q=mastot&project=MASTOT&of=s&part=late&sort=-tid&page=2&size=50"],
   preview: [through(previewAddress), "preview=100234"],
   search: [
     through(searchAddress.SUPPLIER),

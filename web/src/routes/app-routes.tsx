@@ -64,6 +64,10 @@ const inShell: readonly Row[] = [
     load: () => import("../documents/availability/availability-page.tsx").then((page) => page.AvailabilityPage),
   },
   {
+    path: ["/subscriber/projects", "/vendor/projects"],
+    load: () => import("../documents/projects/projects-page.tsx").then((page) => page.ProjectsPage),
+  },
+  {
     path: "/vendor",
     load: () => import("../documents/vendor-front-page.tsx").then((page) => page.VendorFrontPage),
     ahead: true,

@@ -1,3 +1,4 @@
+import FolderOutlined from "@mui/icons-material/FolderOutlined";
 import LocationOnOutlined from "@mui/icons-material/LocationOnOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import Search from "@mui/icons-material/Search";
@@ -37,6 +38,9 @@ export function DrawerEntries({ path, mini }: { path: string; mini: boolean }) {
   const entries = [
     { to: search, label: words.search, name: words.search, Icon: Search, isCurrent: savedId === undefined },
     { to: messages, label: words.messages, name: words.messagesUnread(unread), Icon: MailOutlined, count: unread },
+    ...(path === routes.areaFront("faultHandler")
+      ? []
+      : [{ to: `${path}/projects`, label: words.projects, name: words.projects, Icon: FolderOutlined }]),
     ...(path === routes.areaFront("subscriber")
       ? [
           {

@@ -70,6 +70,7 @@ export const {
   privacy,
   problems,
   products,
+  projects,
   publicPages,
   questions,
   reports,

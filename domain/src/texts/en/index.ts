@@ -53,6 +53,7 @@ export { pinnedSearches } from "./pinned-searches.ts";
 export { preview } from "./preview.ts";
 export { problems } from "./problems.ts";
 export { products } from "./products.ts";
+export { projects } from "./projects.ts";
 export { questions } from "./questions.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";

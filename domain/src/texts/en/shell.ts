@@ -35,6 +35,7 @@ export const shell = {
   unreadMessages,
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   messages: "Messages",
+  projects: "Projects",
   messagesUnread: (count: number) => (count === 0 ? "Messages" : `Messages, ${unreadMessages(count)}`),
   search: "Search",
   openPalette: "Search and commands",

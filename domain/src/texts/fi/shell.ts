@@ -36,6 +36,7 @@ export const shell = {
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   search: "Haku",
   messages: "Viestit",
+  projects: "Projektit",
   messagesUnread: (count: number) => (count === 0 ? "Viestit" : `Viestit, ${unreadMessages(count)}`),
   openPalette: "Haku ja komennot",
   unknownParameters: {

@@ -36,6 +36,7 @@ export const shell = {
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   search: "Sökning",
   messages: "Meddelanden",
+  projects: "Projekt",
   messagesUnread: (count: number) => (count === 0 ? "Meddelanden" : `Meddelanden, ${unreadMessages(count)}`),
   openPalette: "Sökning och kommandon",
   unknownParameters: {

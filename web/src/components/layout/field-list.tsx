@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
 import { CopyButton } from "../buttons/copy-button.tsx";
 import { MailAddress } from "../mail-address.tsx";
 
@@ -37,6 +38,8 @@ export type Field = {
   wide?: boolean;
   /** Where a press on the value leads: a call, a mail. */
   href?: string | undefined;
+  /** The page of the portal that it leads to. */
+  to?: string | undefined;
 };
 
 /** So many letters do not fit beside another value on a phone. */
@@ -45,8 +48,14 @@ const isLong = (value: ReactNode) => typeof value === "string" && value.length >
 
 const isEmpty = (value: ReactNode) => value === undefined || value === null || value === "";
 
-function Value({ value, href }: Pick<Field, "value" | "href">) {
+function Value({ value, href, to }: Pick<Field, "value" | "href" | "to">) {
   if (isEmpty(value)) return "–";
+  if (to)
+    return (
+      <Link component={RouterLink} to={to}>
+        {value}
+      </Link>
+    );
   if (!href) return value;
   const isMail = href.startsWith("mailto:") && typeof value === "string";
   return <Link href={href}>{isMail ? <MailAddress address={value} /> : value}</Link>;
@@ -56,11 +65,11 @@ function Value({ value, href }: Pick<Field, "value" | "href">) {
 export function FieldList({ items, roomy }: { items: readonly Field[]; roomy?: boolean }) {
   return (
     <List data-roomy={roomy || undefined}>
-      {items.map(({ label, value, copy, wide, href }) => (
+      {items.map(({ label, value, copy, wide, href, to }) => (
         <div key={label} data-wide={wide || undefined} data-long={isLong(value) || undefined}>
           <Label>{label}</Label>
           <dd>
-            <Value value={value} href={href} />
+            <Value value={value} href={href} to={to} />
             {copy && <CopyButton text={copy} label={texts.common.copyWhat(label)} />}
           </dd>
         </div>

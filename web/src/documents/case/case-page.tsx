@@ -10,6 +10,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
+import { projectPageOf } from "../fields/project-page-of.ts";
 import { CaseStory } from "./case-story.tsx";
 import { useCase } from "./use-case.ts";
 
@@ -20,6 +21,7 @@ export function CasePage({ scope, document }: { scope: Scope; document: WholeDoc
   const { parts, error, refetch } = useCase(scope, document.caseId);
   const prefetch = usePrefetchDocument(scope);
   const area = areaOfRole[scope.role];
+  const projectPage = projectPageOf(scope.role, document);
   const name = `${texts.documents.types[document.documentType].one} ${formatEventId(document.id)}`;
   return (
     <PageBody>
@@ -30,12 +32,8 @@ export function CasePage({ scope, document }: { scope: Scope; document: WholeDoc
           <>
             <CopyButton text={String(document.caseId)} label={words.copyCid} />
             {parts && <span>{words.count(parts.length)}</span>}
-            {document.document.projectId && (
-              <Link
-                component={RouterLink}
-                to={`${routes.documents(area, { type: document.documentType })}&q=${encodeURIComponent(document.document.projectId)}`}
-                sx={{ display: "inline-block", py: 0.5 }}
-              >
+            {projectPage && (
+              <Link component={RouterLink} to={projectPage} sx={{ display: "inline-block", py: 0.5 }}>
                 {texts.documents.fields.projectId}: {document.document.projectId}
               </Link>
             )}

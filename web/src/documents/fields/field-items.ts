@@ -49,6 +49,8 @@ type Shown = {
   empty: boolean;
   /** What some of them were before (D-39). */
   earlier?: ReadonlyMap<FieldName, unknown>;
+  /** The page that the project id leads to, where the reader has one. */
+  projectPage?: string | undefined;
 };
 
 const { connection: changeWords } = texts.documents;
@@ -59,7 +61,7 @@ function besideEarlier(type: DocumentType, before: string, value: string): strin
 }
 
 /** Fields as read mode shows them, in the order of the form; those that say nothing only where `empty` asks for them. */
-export function fieldItems({ names, fields, type, naming, empty, earlier }: Shown): Field[] {
+export function fieldItems({ names, fields, type, naming, empty, earlier, projectPage }: Shown): Field[] {
   const wanted = new Set(names);
   return fieldNames.flatMap((name): Field[] => {
     if (!wanted.has(name)) return [];
@@ -76,6 +78,7 @@ export function fieldItems({ names, fields, type, naming, empty, earlier }: Show
         wide: wide || before !== undefined,
         copy: copy === "" ? undefined : copy,
         href: hrefOf(name, value),
+        ...(name === "projectId" && value !== "" && before === undefined && { to: projectPage }),
       },
     ];
   });

@@ -10,11 +10,13 @@ import type { Control } from "react-hook-form";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
+import { useSession } from "../../session/session-context.ts";
 import type { DocumentForm } from "./document-form.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import type { FieldChoices } from "./field-input.tsx";
 import { fieldItems, type Naming } from "./field-items.ts";
 import type { AddressFieldName } from "./form-values.ts";
+import { projectPageOf } from "./project-page-of.ts";
 import { ProductList, ProductPrices } from "./product-list.tsx";
 import {
   asksForAnswer,
@@ -70,6 +72,8 @@ export function FieldSections({ document, naming, editing, isSubscriber, afterAn
   const pricesInAnswer = !editing && answerFirst && type !== "Fault";
   const ordered = shownSections(type, answerFirst);
   const earlier = earlierValues(document);
+  const { role } = useSession();
+  const projectPage = editing ? undefined : projectPageOf(role, document);
 
   const content = (section: ShownSection): ReactNode[] => {
     const { groups: of } = section;
@@ -79,7 +83,7 @@ export function FieldSections({ document, naming, editing, isSubscriber, afterAn
     const isPriced = (name: FieldName) => Boolean(editing?.prices) && feeNames.has(name);
     const edited = names.filter((name) => editing?.asked.has(name) && !isPriced(name));
     const read = names.filter((name) => !edited.includes(name) && !isPriced(name));
-    const items = fieldItems({ names: read, fields, type, naming, empty: false, earlier });
+    const items = fieldItems({ names: read, fields, type, naming, empty: false, earlier, projectPage });
     const { committedDeliveryDate: committed } = document;
     if (of.includes("answer") && committed !== null && committed !== fields.estimatedDeliveryDate)
       items.unshift({ label: texts.deliveryDates.committed(type), value: texts.formats.date(committed) });

@@ -31,6 +31,7 @@ export function placesFor({ organization, allowed, user }: Session): PaletteEntr
       const area = areaOfRole[role];
       return [
         place(texts.shell.messages, areas[area], routes.messages(area)),
+        ...(role === "ERROR_HANDLER" ? [] : [place(texts.shell.projects, areas[area], routes.projects(area))]),
         ...(role === "SUBSCRIBER" ? [place(texts.availability.title, areas[area], routes.availability())] : []),
         ...typesShown(organization, role).map((type) =>
           place(texts.documents.types[type].many, areas[area], routes.documents(area, { type })),

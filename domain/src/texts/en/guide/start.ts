@@ -27,6 +27,7 @@ import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
 import { passwordReset } from "../password-reset.ts";
+import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
@@ -180,6 +181,21 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} breaks the figures down by counterparty, product group and month. By these you can also narrow the report: choose one or more counterparties, product groups or products.`,
           "Open a figure to see the documents behind it. They too can be had as a file and printed.",
           `Download the table as ${b(reports.formats.csv)} or ${b(reports.formats.xlsx)}, or choose ${b(reports.print)}.`,
+        ),
+      ],
+    },
+    {
+      id: "projektit",
+      title: "Projects",
+      blocks: [
+        t(
+          `Documents with the same project ID make a project. Under ${b(shell.projects)} you see of each how many documents are ready and late, when the next and the last date are and what the delivered connections cost a month.`,
+        ),
+        points(
+          `The name of a project opens its page: all documents as one list, archived ones too. Choose ${b(projects.parts.unfinished)} or ${b(projects.parts.late)} to see only those.`,
+          `${b(searchPage.export)} saves the documents shown as a file.`,
+          `On the page of a document the project ID is a link to the project.`,
+          "A supplier sees only its own documents of a project, and is not told whether there are others.",
         ),
       ],
     },

@@ -27,6 +27,7 @@ import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
 import { passwordReset } from "../password-reset.ts";
+import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
@@ -184,6 +185,21 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Niistä voit myös rajata raporttia: valitse yksi tai useampi vastapuoli, tuoteryhmä tai tuote.`,
           `Avaa luku, niin näet sen takana olevat tapahtumat. Myös ne saa tiedostona ja tulostettua.`,
           `Lataa taulukko muodossa ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
+        ),
+      ],
+    },
+    {
+      id: "projektit",
+      title: "Projektit",
+      blocks: [
+        t(
+          `Tapahtumat, joille on annettu sama projektitunnus, ovat projekti. Kohdassa ${b(shell.projects)} näet jokaisesta, montako tapahtumaa on valmiina, montako on myöhässä, milloin seuraava ja viimeinen päivä ovat ja paljonko toimitetut liittymät maksavat kuukaudessa.`,
+        ),
+        points(
+          `Projektin nimi avaa sen sivun: kaikki tapahtumat yhtenä luettelona, myös arkistoidut. Valitse ${b(projects.parts.unfinished)} tai ${b(projects.parts.late)}, jos haluat nähdä vain ne.`,
+          `${b(searchPage.export)} tallentaa näytettävät tapahtumat tiedostoksi.`,
+          `Tapahtuman sivulla projektitunnus on linkki projektiin.`,
+          "Toimittaja näkee projektista vain omat tapahtumansa, eikä saa tietää, onko siinä muita.",
         ),
       ],
     },

@@ -27,6 +27,7 @@ import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
 import { passwordReset } from "../password-reset.ts";
+import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
@@ -177,6 +178,21 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} delar upp siffrorna enligt motpart, produktgrupp och månad. Med dem kan du också avgränsa rapporten: välj en eller flera motparter, produktgrupper eller produkter.`,
           `Öppna en siffra, så ser du ärendena bakom den. Även de kan laddas ner som fil och skrivas ut.`,
           `Ladda ner tabellen som ${b(reports.formats.csv)} eller ${b(reports.formats.xlsx)} eller välj ${b(reports.print)}.`,
+        ),
+      ],
+    },
+    {
+      id: "projektit",
+      title: "Projekt",
+      blocks: [
+        t(
+          `Ärenden med samma projektnummer bildar ett projekt. Under ${b(shell.projects)} ser du för varje projekt hur många ärenden som är klara och försenade, när nästa och sista dagen är och vad de levererade anslutningarna kostar i månaden.`,
+        ),
+        points(
+          `Projektets namn öppnar dess sida: alla ärenden i en lista, också de arkiverade. Välj ${b(projects.parts.unfinished)} eller ${b(projects.parts.late)} om du bara vill se dem.`,
+          `${b(searchPage.export)} sparar ärendena som visas i en fil.`,
+          `På ärendets sida är projektnumret en länk till projektet.`,
+          "Leverantören ser bara sina egna ärenden i projektet och får inte veta om det finns andra.",
         ),
       ],
     },

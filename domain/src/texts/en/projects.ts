@@ -1,0 +1,25 @@
+/** Projects: the documents that say the same project id (beyond F7.19). */
+export const projects = {
+  title: "Projects",
+  search: "Search by project ID",
+  columns: { project: "Project" },
+  facts: {
+    progress: "Ready",
+    late: "Late",
+    nextDate: "Next date",
+    lastDate: "Last date",
+    connections: "Connections",
+    monthlyFee: "Monthly fees",
+    connectFee: "Connection fees",
+  },
+  factsOf: "Figures of the project",
+  readyOf: (ready: number, all: number) => `${ready} / ${all}`,
+  row: (projectId: string) => `Project ${projectId}`,
+  documentsOf: (projectId: string) => `Documents of project ${projectId}`,
+  shown: "Documents shown",
+  parts: { all: "All", unfinished: "Unfinished", late: "Late" },
+  empty: "There are no projects yet. A project comes about when a document is given a project ID.",
+  emptyFiltered: "No projects found",
+  emptyPart: "The project has no such documents",
+  overCounted: (count: number) => `There are more than ${count} projects. Narrow by a search to find older ones too.`,
+};

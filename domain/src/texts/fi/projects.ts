@@ -1,0 +1,25 @@
+/** Projects: the documents that say the same project id (beyond F7.19). */
+export const projects = {
+  title: "Projektit",
+  search: "Hae projektitunnuksella",
+  columns: { project: "Projekti" },
+  facts: {
+    progress: "Valmiina",
+    late: "Myöhässä",
+    nextDate: "Seuraava päivä",
+    lastDate: "Viimeinen päivä",
+    connections: "Liittymiä",
+    monthlyFee: "Kuukausimaksut",
+    connectFee: "Kytkentämaksut",
+  },
+  factsOf: "Projektin luvut",
+  readyOf: (ready: number, all: number) => `${ready} / ${all}`,
+  row: (projectId: string) => `Projekti ${projectId}`,
+  documentsOf: (projectId: string) => `Projektin ${projectId} tapahtumat`,
+  shown: "Näytettävät tapahtumat",
+  parts: { all: "Kaikki", unfinished: "Keskeneräiset", late: "Myöhässä" },
+  empty: "Projekteja ei ole vielä. Projekti syntyy, kun tapahtumalle annetaan projektitunnus.",
+  emptyFiltered: "Projekteja ei löytynyt",
+  emptyPart: "Tällaisia tapahtumia projektissa ei ole",
+  overCounted: (count: number) => `Projekteja on yli ${count}. Rajaa hakemalla, niin löydät vanhemmatkin.`,
+};

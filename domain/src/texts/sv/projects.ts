@@ -1,0 +1,25 @@
+/** Projects: the documents that say the same project id (beyond F7.19). */
+export const projects = {
+  title: "Projekt",
+  search: "Sök med projektnummer",
+  columns: { project: "Projekt" },
+  facts: {
+    progress: "Klara",
+    late: "Försenade",
+    nextDate: "Nästa dag",
+    lastDate: "Sista dagen",
+    connections: "Anslutningar",
+    monthlyFee: "Månadsavgifter",
+    connectFee: "Kopplingsavgifter",
+  },
+  factsOf: "Projektets siffror",
+  readyOf: (ready: number, all: number) => `${ready} / ${all}`,
+  row: (projectId: string) => `Projekt ${projectId}`,
+  documentsOf: (projectId: string) => `Ärenden i projektet ${projectId}`,
+  shown: "Ärenden som visas",
+  parts: { all: "Alla", unfinished: "Oavslutade", late: "Försenade" },
+  empty: "Det finns inga projekt ännu. Ett projekt uppstår när ett ärende får ett projektnummer.",
+  emptyFiltered: "Inga projekt hittades",
+  emptyPart: "Projektet har inga sådana ärenden",
+  overCounted: (count: number) => `Projekten är fler än ${count}. Begränsa med en sökning för att hitta även äldre.`,
+};

@@ -71,6 +71,11 @@ export function makeMachines(
       first_name: portalTexts.apiClients.machine,
       last_name: name,
       email_address: `${userId}@m.invalid`,
+      phone_numbers: [],
+      job_title: "",
+      global_role: null,
+      disabled: false,
+      password_hash: null,
       created_at: madeAt,
     });
     rows.add("api_clients", {
@@ -80,6 +85,7 @@ export function makeMachines(
       name,
       scopes,
       networks,
+      disabled: false,
       created_at: madeAt,
     });
     for (const [made, end] of ends)

@@ -46,6 +46,7 @@ export function makeUsers(
     const person = { ...name, id: making.id(), emailAddress, jobTitle, phoneNumber: makePhone(random) };
     rows.add("users", {
       id: person.id,
+      kind: "person",
       first_name: person.firstName,
       last_name: person.lastName,
       email_address: person.emailAddress,

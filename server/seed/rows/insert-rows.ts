@@ -12,6 +12,8 @@ export const tableNames: readonly TableName[] = [
   "organizations",
   "organization_role_grants",
   "user_organization_roles",
+  "api_clients",
+  "api_tokens",
   "addresses",
   "billing_groups",
   "product_groups",

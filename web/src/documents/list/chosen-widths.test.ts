@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { browserStorage } from "../../testing/browser-storage.ts";
 import { chosenWidthsOf, withWidth } from "./column-choice.ts";
 
 beforeEach(() => vi.stubGlobal("localStorage", browserStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 test("a width is kept for a user and a list, and one that is taken back leaves the others", () => {
   expect(withWidth(undefined, "tid", 150)).toEqual({ tid: 150 });

@@ -4,11 +4,14 @@ import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
 
-/** Tests that mount hooks say so in their first line; what they import holds on to their document. */
-export const mountingTests = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+/**
+ * Tests that name their environment in their first line are loaded anew, each file by itself: what those that mount hooks
+ * import holds on to their document, and one stubs what a module takes when it is loaded.
+ */
+export const ownTests = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `src/${path}`)
-  .filter((path) => readFileSync(join(root, path), "utf8").startsWith("// @vitest-environment happy-dom"));
+  .filter((path) => readFileSync(join(root, path), "utf8").startsWith("// @vitest-environment "));
 
 export default defineConfig({
   test: {
@@ -21,6 +24,6 @@ export default defineConfig({
     testTimeout: 20_000,
     sequence: { groupOrder: 1 },
     include: ["{src,test}/**/*.test.{ts,tsx}"],
-    exclude: mountingTests,
+    exclude: ownTests,
   },
 });

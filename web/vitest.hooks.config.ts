@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { mountingTests } from "./vitest.config.ts";
+import { ownTests } from "./vitest.config.ts";
 
 export default defineConfig({
   test: {
@@ -10,6 +10,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     sequence: { groupOrder: 1 },
-    include: mountingTests,
+    include: ownTests,
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { fetchEvery, fetchRows, listQuery, type Asked, type RowOf } from "./rows.ts";
 

@@ -26,6 +26,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-faults", path: "/subscriber/documents?type=Fault" },
   { name: "subscriber-availability", path: "/subscriber/availability?street=H%C3%A4meenkatu&number=12&postal=33100" },
   { name: "subscriber-projects", path: "/subscriber/projects" },
+  { name: "subscriber-imports", path: "/subscriber/imports" },
   { name: "subscriber-messages", path: "/subscriber/messages" },
   { name: "subscriber-search", path: "/subscriber/search" },
   { name: "subscriber-invitations", path: "/info/invitations" },

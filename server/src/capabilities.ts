@@ -20,6 +20,7 @@ import { messages } from "./messages/capability.ts";
 import { newsletters } from "./newsletters/capability.ts";
 import { nnis } from "./nnis/capability.ts";
 import { notifications } from "./notifications/capability.ts";
+import { orderFiles } from "./order-files/capability.ts";
 import { organizationLifecycle } from "./organization-lifecycle/capability.ts";
 import { organizations } from "./organizations/capability.ts";
 import { notes } from "./notes/capability.ts";
@@ -55,6 +56,7 @@ export const capabilities = {
   availability,
   imports,
   answers,
+  "order-files": orderFiles,
   search,
   reports,
   attachments,

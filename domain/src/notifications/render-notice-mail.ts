@@ -10,6 +10,8 @@ export type WrittenNotice = {
   urgent: boolean;
   documentType: DocumentType;
   eventId: number;
+  /** How many came together, of which this is the first; undefined of one. */
+  count?: number | undefined;
   /** When it happened. */
   at: string;
   /** The organization that acted. */
@@ -47,10 +49,11 @@ const stopLabelOf = ({ mail }: Catalogue["notices"], { who }: NoticeReader) =>
 
 /** A notice as a mail to one reader. Source: D-19, D-34. */
 export function renderNoticeMail(texts: Catalogue, notice: WrittenNotice, reader: NoticeReader): RenderedMail {
-  const { subject, kind, urgent, documentType, eventId, at, by, counterparty, documentText } = notice;
+  const { subject, kind, urgent, documentType, eventId, count, at, by, counterparty, documentText } = notice;
   const words = texts.notices;
   const { mail } = words;
-  const headline = words.headline(subject, documentType, eventId);
+  const headline =
+    count === undefined ? words.headline(subject, documentType, eventId) : words.gathered(documentType, count);
   const mark = urgent ? `${mail.urgentMark}: ` : "";
   const parts: MailPart[] = [
     { heading: `${mark}${headline}`, urgent },
@@ -59,10 +62,12 @@ export function renderNoticeMail(texts: Catalogue, notice: WrittenNotice, reader
     reader.who === "followers"
       ? { link: reader.link, label: mail.openWithLogin }
       : { link: reader.link, label: mail.open, button: true },
+    ...(count === undefined ? [] : [{ text: mail.firstOfMany }]),
     { lines: documentText },
     { small: whyOf(words, reader) },
     ...(reader.stopLink === undefined ? [] : [{ link: reader.stopLink, label: stopLabelOf(words, reader) }]),
   ];
-  const stable = words.mailSubject(documentType, eventId, counterparty);
+  const stable =
+    count === undefined ? words.mailSubject(documentType, eventId, counterparty) : `${headline}, ${counterparty}`;
   return { subject: oneLine(`${mark}${stable}`), ...renderMail(texts, parts) };
 }

@@ -1,5 +1,6 @@
 import { actionTable, type ActionRow } from "@runko/domain/documents/document-actions";
 import { isOwedToConnection, needsOrder, staysInCase } from "@runko/domain/documents/source-action";
+import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely, Transaction } from "kysely";
 import { attachUploads } from "../files/attach-uploads.ts";
 import type { AppContext } from "../app-context.ts";
@@ -7,6 +8,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkNewDocument } from "./check-new-document.ts";
 import { changeCounters } from "./document-counters.ts";
+import { isConnectionIdTaken } from "./find-connection-id.ts";
 import { findQuotedOrder } from "./find-quoted-order.ts";
 import { insertDocument, type Created, type Insertion } from "./insert-document.ts";
 import { loadSource } from "./load-source.ts";
@@ -16,6 +18,8 @@ import type { CreateRequest, NewDocument } from "./new-document.ts";
 import { requireRightToCreate } from "./require-right-to-create.ts";
 import { subscriberOf } from "./subscriber-of.ts";
 import { writeEventLog } from "./write-event-log.ts";
+
+type Context = Pick<AppContext, "clock" | "config">;
 
 function createRow(): ActionRow {
   const row = actionTable.find(({ action }) => action === "create");
@@ -37,7 +41,7 @@ async function attachFilesOfForm(
 }
 
 /** Refuses what may not be made, and tells what a new document is made of. */
-async function prepare(db: Kysely<Database>, context: AppContext, request: CreateRequest): Promise<Insertion> {
+async function prepare(db: Kysely<Database>, context: Context, request: CreateRequest): Promise<Insertion> {
   const { scope, documentType, input } = request;
   const now = context.clock.now();
   const row = createRow();
@@ -64,18 +68,29 @@ async function prepare(db: Kysely<Database>, context: AppContext, request: Creat
   return { row, subscriberId, source, originalId, sourceProducts, caseId, products, times, now };
 }
 
+/** What creating the document would be refused for by the rules and rights of this moment. Writes nothing. */
+export async function judgeNewDocument(
+  { db, pool, ...context }: Context & Pick<AppContext, "db" | "pool">,
+  request: CreateRequest,
+): Promise<Issue[]> {
+  const { caseId } = await prepare(db, context, request);
+  const { subscriberConnectionId: connectionId } = request.input.document;
+  if (!connectionId || !(await isConnectionIdTaken(pool, request.scope, { connectionId, caseId }))) return [];
+  return [{ path: "document.subscriberConnectionId", code: "CONNECTION_ID_IN_USE" }];
+}
+
 /** Whether a document comes from no other and brings no files, so that writing it is one statement. */
 export const isAlone = ({ source, fileIds = [] }: NewDocument): boolean => !source && fileIds.length === 0;
 
 /** Creates a document that is alone (T1), by one statement that needs no transaction around it. */
-export async function createAlone(db: Kysely<Database>, context: AppContext, request: CreateRequest): Promise<Created> {
+export async function createAlone(db: Kysely<Database>, context: Context, request: CreateRequest): Promise<Created> {
   return insertDocument(db, request, await prepare(db, context, request));
 }
 
 /** Creates a document (T1), also from another one (T14 to T17), in the caller's transaction. */
 export async function createDocument(
   trx: Transaction<Database>,
-  context: AppContext,
+  context: Context,
   request: CreateRequest,
 ): Promise<Created> {
   const { scope, input, requestId } = request;

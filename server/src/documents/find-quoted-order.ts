@@ -13,7 +13,7 @@ import { ruledDocument, type StoredDocument } from "./document-store.ts";
  */
 export async function findQuotedOrder(
   trx: Kysely<Database>,
-  context: AppContext,
+  context: Pick<AppContext, "clock" | "config">,
   scope: DocumentScope,
   { original_event_id: quoted }: StoredDocument,
 ): Promise<number | undefined> {

@@ -104,7 +104,7 @@ export async function insertDocument(
   const changes = changedFields({}, joinFields(values));
   const following = followingSql({
     log: { label, action, by, seenBy: null, version: values.version, changes, requestId, at },
-    notices: noticesOf(tells, values, { action, by }),
+    notices: request.gathered ? [] : noticesOf(tells, values, { action, by }),
     releasesLock,
     counters: countedLast ? [] : counters,
     first: sql`(SELECT count(*) FROM claimed) >= 0`,

@@ -15,7 +15,7 @@ const missingSource = { COPY: "COPY_EVENT_NOT_FOUND", FORWARD: "FORWARD_EVENT_NO
 /** The document that the new one comes from, held until the end, if the table lets it be used so. */
 export async function loadSource(
   trx: Kysely<Database>,
-  context: AppContext,
+  context: Pick<AppContext, "clock" | "config">,
   { scope, input, documentType }: CreateRequest,
 ): Promise<StoredDocument | undefined> {
   if (!input.source) return undefined;

@@ -13,4 +13,11 @@ export type NewDocument = {
   source?: { eventId: number; mode: SourceMode } | undefined;
 };
 
-export type CreateRequest = { scope: DocumentScope; documentType: DocumentType; input: NewDocument; requestId: string };
+export type CreateRequest = {
+  scope: DocumentScope;
+  documentType: DocumentType;
+  input: NewDocument;
+  requestId: string;
+  /** Its supplier hears of it together with others, by tellOfMany. */
+  gathered?: true;
+};

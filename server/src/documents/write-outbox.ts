@@ -13,6 +13,8 @@ const noticeSchema = z.object({
   to: z.enum(["subscriber", "supplier", "forwarder"]),
   actorId: z.string(),
   urgent: z.literal(true).optional(),
+  /** How many came together, of which this is the first. */
+  count: z.int().optional(),
 });
 
 /** What happened to a document, for the other side. */
@@ -60,6 +62,6 @@ export async function writeReminder(
   document: Parameters<typeof urgencyOf>[0] & { id: number },
   { subject: action, to, actorId }: { subject: "questionReminder"; to: Notice["to"]; actorId: string },
 ): Promise<void> {
-  const word = { ...urgencyOf(document), eventId: document.id, action, to, actorId };
+  const word: z.output<typeof noticeSchema> = { ...urgencyOf(document), eventId: document.id, action, to, actorId };
   await enqueue(trx, documentNotices, outboxMessages([word]));
 }

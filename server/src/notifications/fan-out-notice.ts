@@ -189,7 +189,11 @@ export const fanOutMessageNotice = (context: Context, { id, payload }: Waiting):
   tellHearers(context, id, readMessageNotice(payload));
 
 /** In the portal and by mail, all or nothing. Source: D-9b, D-19, D-34. */
-async function tellHearers(context: Context, id: string, { eventId, subject, to, actorId }: Notice): Promise<void> {
+async function tellHearers(
+  context: Context,
+  id: string,
+  { eventId, subject, to, actorId, count }: Notice,
+): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const at = await claimMessage(trx, id);
     const document = at && (await loadNoticed(trx, eventId));
@@ -203,6 +207,7 @@ async function tellHearers(context: Context, id: string, { eventId, subject, to,
       urgent,
       documentType,
       eventId,
+      count,
       at: at.toISOString(),
       by: actorOf(texts, subject, to, document),
       counterparty: side === "subscriber" ? supplierName : subscriberName,

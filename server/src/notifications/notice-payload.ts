@@ -3,12 +3,12 @@ import type { NoticeSubject } from "@runko/domain/notifications/notice-table";
 import { documentNotices } from "../documents/write-outbox.ts";
 import { messageNotices } from "../messages/message-notice.ts";
 
-export type Notice = { eventId: number; subject: NoticeSubject; to: Side; actorId: string };
+export type Notice = { eventId: number; subject: NoticeSubject; to: Side; actorId: string; count?: number | undefined };
 
 /** What word of a document tells; a forwarder stands as the subscriber of what it forwarded (D-9c). */
 export function readDocumentNotice(payload: unknown): Notice {
-  const { eventId, action, to, actorId } = documentNotices.schema.parse(payload);
-  if (to !== "forwarder") return { eventId, subject: action, to, actorId };
+  const { eventId, action, to, actorId, count } = documentNotices.schema.parse(payload);
+  if (to !== "forwarder") return { eventId, subject: action, to, actorId, count };
   return { eventId, subject: action === "cancel" ? "originalCancelled" : "originalEdited", to: "subscriber", actorId };
 }
 

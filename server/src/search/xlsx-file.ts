@@ -2,6 +2,7 @@ import { daysBetween } from "@runko/domain/values/calendar-date";
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import { columnLetters } from "../sheets/column-letters.ts";
 import { sheetEnd, sheetStart, workbookParts } from "./xlsx-parts.ts";
 
 type Portions = AsyncIterable<ExportCell[][]>;
@@ -27,28 +28,34 @@ function serialOfMinute(minute: string): number {
 }
 
 /** Styles 1 and 2 of the workbook are a day and a minute. A text is never a formula here, whatever it begins with. */
-function cellXml(cell: ExportCell): string {
+function cellXml(cell: ExportCell, place: string): string {
   switch (cell.kind) {
     case "number":
-      return `<c><v>${cell.number}</v></c>`;
+      return `<c r="${place}"><v>${cell.number}</v></c>`;
     case "date":
-      return `<c s="1"><v>${serialOfDay(cell.date)}</v></c>`;
+      return `<c r="${place}" s="1"><v>${serialOfDay(cell.date)}</v></c>`;
     case "minute":
-      return `<c s="2"><v>${serialOfMinute(cell.minute)}</v></c>`;
+      return `<c r="${place}" s="2"><v>${serialOfMinute(cell.minute)}</v></c>`;
     case "text":
       return cell.text === ""
-        ? "<c/>"
-        : `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell.text)}</t></is></c>`;
+        ? `<c r="${place}"/>`
+        : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell.text)}</t></is></c>`;
   }
 }
 
-const rowXml = (cells: readonly ExportCell[]) => `<row>${cells.map(cellXml).join("")}</row>`;
+const rowXml = (cells: readonly ExportCell[], number: number) =>
+  `<row r="${number}">${cells.map((cell, at) => cellXml(cell, `${columnLetters(at)}${number}`)).join("")}</row>`;
 
 /** A workbook of one sheet, with numbers and dates as such, that is written as its rows are read. */
 export function xlsxFile(headers: readonly string[], portions: Portions, sheetName: string): Readable {
   async function* sheet() {
     yield sheetStart(headers.map((text) => xmlText(text)));
-    for await (const rows of portions) yield rows.map(rowXml).join("");
+    let before = 1;
+    for await (const rows of portions) {
+      const first = before + 1;
+      yield rows.map((cells, at) => rowXml(cells, first + at)).join("");
+      before += rows.length;
+    }
     yield sheetEnd;
   }
   const zip = new ZipFile();

@@ -1,3 +1,5 @@
+import { columnLetters } from "../sheets/column-letters.ts";
+
 const head = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relationships = "http://schemas.openxmlformats.org/package/2006/relationships";
@@ -41,11 +43,13 @@ export function workbookParts(sheetName: string): Record<string, string> {
 
 /** The sheet up to its first row of data: the headers stay in sight. */
 export function sheetStart(headers: readonly string[]): string {
-  const cells = headers.map((text) => `<c s="3" t="inlineStr"><is><t>${text}</t></is></c>`).join("");
+  const cells = headers
+    .map((text, at) => `<c r="${columnLetters(at)}1" s="3" t="inlineStr"><is><t>${text}</t></is></c>`)
+    .join("");
   return `${head}<worksheet xmlns="${main}">
 <sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
 <sheetFormatPr defaultRowHeight="15" defaultColWidth="18"/>
-<sheetData><row>${cells}</row>`;
+<sheetData><row r="1">${cells}</row>`;
 }
 
 export const sheetEnd = "</sheetData></worksheet>";

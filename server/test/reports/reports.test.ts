@@ -178,7 +178,8 @@ describe("as files", () => {
       url: `/api${subscriber.base}/export/report/documents?${behind}&format=xlsx`,
       headers: { authorization: `Bearer ${subscriber.token}` },
     });
-    const [, , row = ""] = (readZip(xlsx.rawPayload)["xl/worksheets/sheet1.xml"] ?? "").split("<row>");
+    const sheet = (readZip(xlsx.rawPayload)["xl/worksheets/sheet1.xml"] ?? "").replaceAll(/ r="[A-Z]*\d+"/g, "");
+    const [, , row = ""] = sheet.split("<row>");
     expect(row).toContain(`<c s="1"><v>46083</v></c><c s="1"><v>46101</v></c><c><v>2</v></c>`);
   });
 

@@ -84,7 +84,9 @@ test("a workbook has numbers and dates as such, and text that is no formula", as
   expect(answer.headers["content-type"]).toContain("spreadsheetml.sheet");
   const files = readZip(answer.rawPayload);
   expect(Object.keys(files)).toContain("[Content_Types].xml");
-  const [, head = "", row = ""] = (files["xl/worksheets/sheet1.xml"] ?? "").split("<row>");
+  const [, head = "", row = ""] = (files["xl/worksheets/sheet1.xml"] ?? "")
+    .replaceAll(/ r="[A-Z]*\d+"/g, "")
+    .split("<row>");
   expect(head).toContain(">Asiakas<");
   expect(row).toContain(`<c><v>${order.id}</v></c>`);
   expect(row).toContain(`<c s="1"><v>46086</v></c>`);

@@ -54,6 +54,9 @@ export const routes = {
 
   /** Of one role, of the whole portal, or the way to all that the user may read. */
   reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
+  /** Documents from files. */
+  imports: (): string => `${areaPaths.subscriber}/imports`,
+  import: (id: string): string => `${areaPaths.subscriber}/imports/${encodeURIComponent(id)}`,
   /** What can be had at an address. */
   availability: (): string => `${areaPaths.subscriber}/availability`,
   /** The projects of the organization's documents. */

@@ -68,6 +68,14 @@ const inShell: readonly Row[] = [
     load: () => import("../documents/projects/projects-page.tsx").then((page) => page.ProjectsPage),
   },
   {
+    path: "/subscriber/imports",
+    load: () => import("../documents/imports/imports-page.tsx").then((page) => page.ImportsPage),
+  },
+  {
+    path: "/subscriber/imports/:importId",
+    load: () => import("../documents/imports/import-page.tsx").then((page) => page.ImportPage),
+  },
+  {
     path: "/vendor",
     load: () => import("../documents/vendor-front-page.tsx").then((page) => page.VendorFrontPage),
     ahead: true,

@@ -91,6 +91,7 @@ const subscriptionHeadlines: Record<SubscriptionSubject, string> = {
 /** Notices of what happens to documents, in mails and behind the bell. */
 export const notices = {
   /** The same for every mail of a document, so that they stand together in the mailbox. */
+  gathered: (type: DocumentType, count: number) => `${documents.types[type].many}: ${count} uutta`,
   mailSubject: (type: DocumentType, eventId: number, counterparty: string) =>
     `${typeAndNumber(type, eventId)} (${counterparty})`,
   headline: (subject: NoticeSubject, type: DocumentType, eventId: number) =>
@@ -118,6 +119,7 @@ export const notices = {
     by: (organization: string, time: string) => `${organization}, ${time}`,
     task: (task: string) => `Tehtävää: ${task}`,
     open: "Avaa tapahtuma portaalissa",
+    firstOfMany: "Ensimmäinen niistä:",
     openWithLogin: "Avaa tapahtuma portaalissa (vaatii tunnuksen)",
     stopOfType: "Lopeta tämän tapahtumatyypin sähköpostit",
     stopOfCase: "Lopeta tämän asian sähköpostit",

@@ -91,6 +91,7 @@ const subscriptionHeadlines: Record<SubscriptionSubject, string> = {
 /** Notices of what happens to documents, in mails and behind the bell. */
 export const notices = {
   /** The same for every mail of a document, so that they stand together in the mailbox. */
+  gathered: (type: DocumentType, count: number) => `${documents.types[type].many}: ${count} nya`,
   mailSubject: (type: DocumentType, eventId: number, counterparty: string) =>
     `${typeAndNumber(type, eventId)} (${counterparty})`,
   headline: (subject: NoticeSubject, type: DocumentType, eventId: number) =>
@@ -119,6 +120,7 @@ export const notices = {
     by: (organization: string, time: string) => `${organization}, ${time}`,
     task: (task: string) => `Att göra: ${task}`,
     open: "Öppna ärendet i portalen",
+    firstOfMany: "Den första av dem:",
     openWithLogin: "Öppna ärendet i portalen (kräver konto)",
     stopOfType: "Avsluta e-posten om den här ärendetypen",
     stopOfCase: "Avsluta e-posten om den här ärendehelheten",

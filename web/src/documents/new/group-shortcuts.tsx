@@ -1,3 +1,5 @@
+import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
@@ -40,7 +42,14 @@ export default function GroupShortcuts({ type }: { type: DocumentType }) {
   const { data, error, refetch } = useQuery(productGroupsQuery());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Section title={words.shortcuts[type]}>
+    <Section
+      title={words.shortcuts[type]}
+      actions={
+        <Button component={Link} to={routes.imports()} startIcon={<UploadFileOutlined />}>
+          {texts.imports.menu}
+        </Button>
+      }
+    >
       {data ? (
         <Groups>
           {data.map(({ id, name, category }) => {

@@ -33,6 +33,7 @@ export function placesFor({ organization, allowed, user }: Session): PaletteEntr
         place(texts.shell.messages, areas[area], routes.messages(area)),
         ...(role === "ERROR_HANDLER" ? [] : [place(texts.shell.projects, areas[area], routes.projects(area))]),
         ...(role === "SUBSCRIBER" ? [place(texts.availability.title, areas[area], routes.availability())] : []),
+        ...(role === "SUBSCRIBER" ? [place(texts.imports.title, areas[area], routes.imports())] : []),
         ...typesShown(organization, role).map((type) =>
           place(texts.documents.types[type].many, areas[area], routes.documents(area, { type })),
         ),

@@ -1,4 +1,5 @@
 import { availability } from "../availability.ts";
+import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -69,6 +70,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Availability requests and inquiries",
       blocks: [
+        t(
+          `You make many orders at once in ${b(imports.menu)}: download the template of the product, fill in the rows in a spreadsheet and bring the file. The rows are checked by the same rules as the form, you correct errors in the table itself, and send either all or the valid ones. You get the result as a file. Availability requests, inquiries, changes and cancellations are made likewise.`,
+        ),
         t(
           `In ${b(availability.menu)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once.`,
         ),

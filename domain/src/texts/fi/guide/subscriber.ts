@@ -1,4 +1,5 @@
 import { availability } from "../availability.ts";
+import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -66,6 +67,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Saatavuuskysely ja tarjouspyyntö",
       blocks: [
+        t(
+          `Monta tilausta kerralla teet kohdassa ${b(imports.menu)}: lataa tuotteen pohja, täytä rivit taulukossa ja tuo tiedosto. Rivit tarkistetaan samoilla säännöillä kuin lomake, virheet korjaat suoraan taulukossa, ja lähetät joko kaikki tai kelvolliset. Tuloksen saat tiedostona. Samoin teet saatavuuskyselyt, tarjouspyynnöt, muutokset ja irtisanomiset.`,
+        ),
         t(
           `Kohdassa ${b(availability.menu)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa.`,
         ),

@@ -1,4 +1,5 @@
 import { availability } from "../availability.ts";
+import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
@@ -69,6 +70,9 @@ export const subscriber = (): GuidePart => ({
       id: "saatavuus-ja-tarjous",
       title: "Tillgänglighetsförfrågan och offertförfrågan",
       blocks: [
+        t(
+          `Många beställningar på en gång gör du under ${b(imports.menu)}: ladda ner produktens mall, fyll i raderna i ett kalkylprogram och importera filen. Raderna kontrolleras med samma regler som formuläret, felen rättar du direkt i tabellen, och du skickar antingen alla eller de giltiga. Resultatet får du som fil. På samma sätt gör du tillgänglighetsförfrågningar, offertförfrågningar, ändringar och uppsägningar.`,
+        ),
         t(
           `I ${b(availability.menu)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång.`,
         ),

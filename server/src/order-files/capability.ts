@@ -1,0 +1,12 @@
+import { importedTypes } from "@runko/domain/imports/document-columns";
+import type { Capability } from "../capability.ts";
+import { documentKind } from "./document-kind.ts";
+import { registerTemplateRoute } from "./template-route.ts";
+
+export const orderFiles: Capability = {
+  tables: {},
+  imports: importedTypes.map(documentKind),
+  routes: (api, context) => {
+    registerTemplateRoute(api, context);
+  },
+};

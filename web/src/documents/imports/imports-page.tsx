@@ -1,0 +1,71 @@
+import { importedTypes } from "@runko/domain/imports/document-columns";
+import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { routes } from "../../addresses/routes.ts";
+import { EmptyState } from "../../components/feedback/empty-state.tsx";
+import { ErrorState } from "../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { PageBody } from "../../components/layout/page-body.tsx";
+import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Section } from "../../components/layout/section.tsx";
+import type { DataColumn } from "../../components/tables/data-column.ts";
+import { PlainTable } from "../../components/tables/plain-table.tsx";
+import { useSession } from "../../session/session-context.ts";
+import { ImportChip } from "./import-chip.tsx";
+import { importsQuery, type ListedImport } from "./import-queries.ts";
+import { NewImportForm } from "./new-import-form.tsx";
+
+const words = texts.imports;
+
+const kindName = (kind: string): string => {
+  const type = importedTypes.find((known) => known === kind);
+  return type ? texts.documents.types[type].many : kind;
+};
+
+const columns: readonly DataColumn<ListedImport>[] = [
+  {
+    id: "fileName",
+    header: words.list.file,
+    cell: ({ id, fileName }) => <Link to={routes.import(id)}>{fileName}</Link>,
+  },
+  { id: "kind", header: words.list.kind, cell: ({ kind }) => kindName(kind) },
+  { id: "state", header: words.list.state, cell: ({ state }) => <ImportChip state={state} /> },
+  { id: "rows", header: words.list.rows, align: "right", cell: ({ rows }) => rows },
+  { id: "sent", header: words.list.sent, align: "right", cell: ({ sent }) => sent },
+  { id: "errors", header: words.list.errors, align: "right", cell: ({ errors }) => errors },
+  {
+    id: "createdAt",
+    header: words.list.created,
+    cell: ({ createdAt, createdByName }) => `${texts.formats.instant(createdAt)}, ${createdByName}`,
+  },
+];
+
+function EarlierImports() {
+  const { organizationId } = useSession();
+  const { data, error, refetch } = useQuery(importsQuery(organizationId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonBlock lines={4} />;
+  if (data.rows.length === 0) return <EmptyState text={words.list.none} />;
+  return <PlainTable label={words.list.title} columns={columns} rows={data.rows} rowId={({ id }) => id} />;
+}
+
+/** /subscriber/imports: documents from a file, and the files that were brought before. Source: beyond E2 */
+export function ImportsPage() {
+  const { organization } = useSession();
+  const types = importedTypes.filter((type) => mayCreateType(organization, type));
+  return (
+    <PageBody>
+      <PageHeader title={words.title} />
+      {types.length > 0 && (
+        <Section title={words.begin}>
+          <NewImportForm types={types} />
+        </Section>
+      )}
+      <Section title={words.list.title}>
+        <EarlierImports />
+      </Section>
+    </PageBody>
+  );
+}

@@ -1,0 +1,156 @@
+import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
+import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
+import { styled } from "@mui/material/styles";
+import type { ImportedType } from "@runko/domain/imports/document-columns";
+import { needsOrder } from "@runko/domain/documents/source-action";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { routes } from "../../addresses/routes.ts";
+import { problemText, ApiProblem } from "../../api/api-problem.ts";
+import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ProblemNotice } from "../../components/feedback/notice.tsx";
+import { showProblem } from "../../components/feedback/tell-failure.ts";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
+import { saveBlob } from "../../components/save-blob.ts";
+import { useAction } from "../../components/submit/use-action.ts";
+import { useSession } from "../../session/session-context.ts";
+import { groupSuppliersQuery, productGroupsQuery, productsQuery } from "../api/catalogue-queries.ts";
+import { fetchTemplate, importsKey, startImport } from "./import-queries.ts";
+
+const words = texts.imports;
+
+const Fields = styled("div")({ display: "flex", flexWrap: "wrap", gap: "12px 16px", marginBottom: 12 });
+const Presses = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
+const Help = styled("p")({ margin: "0 0 12px", maxWidth: 900 });
+
+type Chosen = { groupId: string; supplierId: string; productId: string };
+const nothing: Chosen = { groupId: "", supplierId: "", productId: "" };
+
+type ProductProps = { type: ImportedType; chosen: Chosen; onChange: (chosen: Chosen) => void };
+
+/** The product of all rows; what the file says of each row by itself is left open. */
+function ProductChoices({ type, chosen, onChange }: ProductProps) {
+  const { organizationId } = useSession();
+  const { groupId, supplierId, productId } = chosen;
+  const groups = useQuery(productGroupsQuery());
+  const suppliers = useQuery(groupSuppliersQuery(organizationId, type, groupId));
+  const products = useQuery(productsQuery({ organizationId, supplierId, groupId }, type));
+  const options = (rows: readonly { id: string; name: string }[] = []) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <ChoiceFilter
+        id="import-group"
+        label={texts.documentForm.productGroup}
+        allLabel={words.everyRowSays}
+        options={options(groups.data)}
+        value={groupId || undefined}
+        onChange={(group = "") => onChange({ ...nothing, groupId: group })}
+        width={260}
+      />
+      {groupId !== "" && (
+        <ChoiceFilter
+          id="import-supplier"
+          label={texts.documentForm.supplier}
+          allLabel={texts.common.form.emptyChoice}
+          options={options(suppliers.data?.filter(({ refusal }) => refusal === null))}
+          value={supplierId || undefined}
+          onChange={(supplier = "") => onChange({ groupId, supplierId: supplier, productId: "" })}
+          width={260}
+        />
+      )}
+      {supplierId !== "" && (
+        <ChoiceFilter
+          id="import-product"
+          label={words.product}
+          allLabel={texts.common.form.emptyChoice}
+          options={options(products.data)}
+          value={productId || undefined}
+          onChange={(product = "") => onChange({ groupId, supplierId, productId: product })}
+          width={260}
+        />
+      )}
+    </>
+  );
+}
+
+const refusalText = (failure: unknown): string =>
+  failure instanceof ApiProblem && failure.errors.length > 0
+    ? failure.errors.map(({ message }) => message).join(" ")
+    : problemText(failure);
+
+/** What the rows become, a template for it, and the file. */
+export function NewImportForm({ types }: { types: readonly ImportedType[] }) {
+  const { organizationId } = useSession();
+  const [type, setType] = useState<ImportedType>(types[0] ?? "Order");
+  const [chosen, setChosen] = useState(nothing);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { productId } = chosen;
+  const { run, busy, failure } = useAction({
+    perform: (file: File) => startImport(organizationId, { kind: type, productId, file }),
+    onDone: ({ id }) => navigate(routes.import(id)),
+    stale: [importsKey(organizationId)],
+  });
+  const template = useAction({
+    perform: (format: "csv" | "xlsx") => fetchTemplate(organizationId, { kind: type, productId, format }),
+    onDone: (blob, format) => saveBlob(blob, words.template.fileName(texts.documents.types[type].many, "", format)),
+    onFailed: showProblem,
+    parallel: true,
+  });
+  return (
+    <>
+      <Help>{words.help}</Help>
+      <Fields>
+        <ChoiceFilter
+          id="import-kind"
+          label={words.list.kind}
+          options={types.map((value) => ({ value, label: texts.documents.types[value].many }))}
+          value={type}
+          onChange={(next) => {
+            setType(next ?? type);
+            setChosen(nothing);
+          }}
+          width={220}
+        />
+        {!needsOrder(type) && <ProductChoices type={type} chosen={chosen} onChange={setChosen} />}
+      </Fields>
+      <ProblemNotice problem={failure ? refusalText(failure) : undefined} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt,text/csv"
+        aria-label={words.choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void run(file);
+          target.value = "";
+        }}
+      />
+      <Presses>
+        <ActionButton
+          variant="contained"
+          startIcon={<UploadFileOutlined />}
+          busy={busy}
+          onClick={() => input.current?.click()}
+        >
+          {words.choose}
+        </ActionButton>
+        {(["xlsx", "csv"] as const).map((format) => (
+          <ActionButton
+            key={format}
+            variant="outlined"
+            startIcon={<SaveAltOutlined />}
+            busy={template.underWay.includes(format)}
+            onClick={() => void template.run(format)}
+          >
+            {words.template.download(format.toUpperCase())}
+          </ActionButton>
+        ))}
+      </Presses>
+    </>
+  );
+}

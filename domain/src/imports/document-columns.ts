@@ -1,4 +1,4 @@
-import { modificationTypes } from "../enumerations/modification-types.ts";
+import { modificationTypes, type ModificationType } from "../enumerations/modification-types.ts";
 import type { DocumentType } from "../enumerations/document-types.ts";
 import { productCategories, type ProductCategory } from "../enumerations/product-categories.ts";
 import { demandsOf } from "../documents/check-document.ts";
@@ -23,26 +23,21 @@ export type FileProduct = {
   customFields: readonly CustomFieldDefinition[];
 };
 
+type Asked = { category: ProductCategory; needsNni: boolean; modifications?: readonly ModificationType[] };
+
+/** What a form asks; of a product that is not known yet, required is what the form of every category requires. */
 function demandsOfFile(type: DocumentType, product: FileProduct | undefined): FieldDemands {
-  const asked = (category: ProductCategory, needsNni: boolean) =>
-    demandsOf(
-      { modificationTypes: [...modificationTypes] },
-      { documentType: type, category, needsNni, part: { of: "subscriber" } },
-    );
-  // What may be derived of what else a row says is never demanded of it.
-  if (product && !needsOrder(type)) return asked(product.category, product.needsNni);
-  const all = productCategories.map((category) => asked(category, true));
-  const always = (name: FieldName) => all.every((demands) => demands.get(name) === "required");
-  const optionalHere = needsOrder(type)
-    ? new Set<FieldName>(["modificationTypes", "subscriberInfo"])
-    : new Set<FieldName>();
-  return new Map(
-    all.flatMap((demands) =>
-      [...demands.keys()].map(
-        (name) => [name, always(name) && !optionalHere.has(name) ? "required" : "optional"] as const,
-      ),
-    ),
-  );
+  const asked = ({ category, needsNni, modifications = modificationTypes }: Asked) => {
+    const fields = { modificationTypes: [...modifications] };
+    return demandsOf(fields, { documentType: type, category, needsNni, part: { of: "subscriber" } });
+  };
+  if (product && !needsOrder(type)) return asked(product);
+  // What is changed follows from what a row says.
+  const least = productCategories.map((category) => asked({ category, needsNni: false, modifications: [] }));
+  const isRequired = (name: FieldName) =>
+    name !== "modificationTypes" && least.every((demands) => demands.get(name) === "required");
+  const names = productCategories.flatMap((category) => [...asked({ category, needsNni: false }).keys()]);
+  return new Map(names.map((name) => [name, isRequired(name) ? "required" : "optional"] as const));
 }
 
 type Words = Pick<Catalogue, "documents" | "imports">;

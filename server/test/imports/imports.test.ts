@@ -297,11 +297,13 @@ test(`${size} rows are checked and sent by several processes, of which some die,
   expect(done).toMatchObject({ state: "done", sent: size });
   expect((await madeIds()).toSorted()).toEqual(ids.toSorted());
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
-  console.log(`${size} rows: checked in ${seconds(began, afterCheck)} s, sent in ${seconds(afterCheck, afterSend)} s`);
-  if (size === 1000) {
-    expect(afterCheck - began).toBeLessThan(10_000);
-    expect(afterSend - afterCheck).toBeLessThan(60_000);
-  }
+  process.stdout.write(
+    `${size} rows: checked in ${seconds(began, afterCheck)} s, sent in ${seconds(afterCheck, afterSend)} s\n`,
+  );
+  // Of the whole size the promise; of a part what a busy machine takes.
+  const [mostToCheck, mostToSend] = size === 1000 ? [10_000, 60_000] : [30_000, 120_000];
+  expect(afterCheck - began).toBeLessThan(mostToCheck);
+  expect(afterSend - afterCheck).toBeLessThan(mostToSend);
 }, 240_000);
 
 test("a change order and a cancel order name their connection by its id", async () => {

@@ -47,9 +47,9 @@ export const imports = {
   sendingNow: (ready: number, whole: number) => `The rows are being sent, ${ready}/${whole}. You can leave the page.`,
   stop: "Stop",
   policy: "Way of sending",
-  send: (count: number) => `Send ${count} rows`,
+  send: (count: number) => (count === 1 ? "Send 1 row" : `Send ${count} rows`),
   confirm: {
-    title: (count: number) => `Send ${count} rows?`,
+    title: (count: number) => (count === 1 ? "Send 1 row?" : `Send ${count} rows?`),
     text: (errors: number) =>
       errors > 0
         ? `Rows with errors: ${errors}. They are not sent, and you can correct them later.`
@@ -71,7 +71,7 @@ export const imports = {
   unnamed: (at: number) => `Column ${at}`,
   leaveOut: "Not read",
   nothingChanged: "First choose another column",
-  useMapping: "Use these columns",
+  applyMapping: "Use these columns",
   rows: "Rows",
   row: "Row",
   show: "Show",
@@ -105,17 +105,17 @@ export const imports = {
     help: [
       "Fill in one row for each event. Columns with a star are required.",
       "A row whose first cell begins with # is an example and is not read.",
-      "The address may be written into one cell: Hämeenkatu 12 B 3. The post office follows from the postal code.",
+      "The address may be written into one cell: Main Street 12 B 3. The post office follows from the postal code.",
       "The columns may stand in any order, and those that are not known are not read.",
       "The file has at most 1,000 rows and 60 columns.",
     ],
     nniDescription: "Description",
     examples: {
       subscriberConnectionId: "EXAMPLE-1",
-      targetAddress: "Hämeenkatu 12 B 3",
+      targetAddress: "Main Street 12 B 3",
       "targetAddress.postalCode": "33100",
       customerName: "Company Ltd",
-      contactName: "Aino Korhonen",
+      contactName: "Mary Smith",
       contactPhone: "+358 40 123 4567",
       connection: "EXAMPLE-1",
     },

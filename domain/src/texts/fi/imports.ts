@@ -47,9 +47,9 @@ export const imports = {
   sendingNow: (ready: number, whole: number) => `Rivejä lähetetään, ${ready}/${whole}. Voit poistua sivulta.`,
   stop: "Pysäytä",
   policy: "Lähetystapa",
-  send: (count: number) => `Lähetä ${count} riviä`,
+  send: (count: number) => (count === 1 ? "Lähetä 1 rivi" : `Lähetä ${count} riviä`),
   confirm: {
-    title: (count: number) => `Lähetetäänkö ${count} riviä?`,
+    title: (count: number) => (count === 1 ? "Lähetetäänkö 1 rivi?" : `Lähetetäänkö ${count} riviä?`),
     text: (errors: number) =>
       errors > 0
         ? `Virheellisiä rivejä on ${errors}. Niitä ei lähetetä, ja voit korjata ne myöhemmin.`
@@ -71,7 +71,7 @@ export const imports = {
   unnamed: (at: number) => `Sarake ${at}`,
   leaveOut: "Ei lueta",
   nothingChanged: "Valitse ensin toinen sarake",
-  useMapping: "Käytä näitä sarakkeita",
+  applyMapping: "Käytä näitä sarakkeita",
   rows: "Rivit",
   row: "Rivi",
   show: "Näytä",

@@ -47,9 +47,9 @@ export const imports = {
   sendingNow: (ready: number, whole: number) => `Raderna skickas, ${ready}/${whole}. Du kan lämna sidan.`,
   stop: "Stoppa",
   policy: "Sätt att skicka",
-  send: (count: number) => `Skicka ${count} rader`,
+  send: (count: number) => (count === 1 ? "Skicka 1 rad" : `Skicka ${count} rader`),
   confirm: {
-    title: (count: number) => `Ska ${count} rader skickas?`,
+    title: (count: number) => (count === 1 ? "Ska 1 rad skickas?" : `Ska ${count} rader skickas?`),
     text: (errors: number) =>
       errors > 0
         ? `Rader med fel: ${errors}. De skickas inte, och du kan rätta dem senare.`
@@ -71,7 +71,7 @@ export const imports = {
   unnamed: (at: number) => `Kolumn ${at}`,
   leaveOut: "Läses inte",
   nothingChanged: "Välj först en annan kolumn",
-  useMapping: "Använd dessa kolumner",
+  applyMapping: "Använd dessa kolumner",
   rows: "Rader",
   row: "Rad",
   show: "Visa",
@@ -105,17 +105,17 @@ export const imports = {
     help: [
       "Fyll i en rad för varje ärende. Kolumner med stjärna är obligatoriska.",
       "En rad vars första cell börjar med # är ett exempel och läses inte.",
-      "Adressen kan skrivas i en cell: Hämeenkatu 12 B 3. Postorten fylls i från postnumret.",
+      "Adressen kan skrivas i en cell: Storgatan 12 B 3. Postorten fylls i från postnumret.",
       "Kolumnerna kan stå i vilken ordning som helst, och överflödiga kolumner läses inte.",
       "Filen har högst 1 000 rader och 60 kolumner.",
     ],
     nniDescription: "Beskrivning",
     examples: {
       subscriberConnectionId: "EXEMPEL-1",
-      targetAddress: "Hämeenkatu 12 B 3",
+      targetAddress: "Storgatan 12 B 3",
       "targetAddress.postalCode": "33100",
       customerName: "Företag Ab",
-      contactName: "Aino Korhonen",
+      contactName: "Karin Lindström",
       contactPhone: "+358 40 123 4567",
       connection: "EXEMPEL-1",
     },

@@ -31,6 +31,7 @@ export function ColumnMapping({ found, place, onChanged }: MappingProps) {
     onDone: onChanged,
     onFailed: showProblem,
   });
+  const fields = headers.map((header, at) => ({ id: `import-column-${at}`, header, at }));
   const nameOf = (name: string | null) => columns.find((column) => column.name === name)?.header;
   const options = columns.map(({ name, header, required }) => ({
     value: name,
@@ -54,10 +55,10 @@ export function ColumnMapping({ found, place, onChanged }: MappingProps) {
         open={mappingIssues.length + unknown.length > 0}
       >
         <Grid>
-          {headers.map((header, at) => (
+          {fields.map(({ id, header, at }) => (
             <ChoiceFilter
-              key={`${at} ${header}`}
-              id={`import-column-${at}`}
+              key={id}
+              id={id}
               label={header || words.unnamed(at + 1)}
               allLabel={words.leaveOut}
               options={options}
@@ -73,7 +74,7 @@ export function ColumnMapping({ found, place, onChanged }: MappingProps) {
           disabledReason={state === "sending" ? words.jobStates.sending : changed ? undefined : words.nothingChanged}
           onClick={() => void run()}
         >
-          {words.useMapping}
+          {words.applyMapping}
         </ActionButton>
       </FoldedSection>
     </>

@@ -65,23 +65,10 @@ function StateCell({ row, found }: { row: ImportRow; found: Import }) {
   );
 }
 
-/** The rows of the file, those with errors at once; a cell is mended where it stands. */
-export function ImportRows({ found, place, onChanged }: RowsProps) {
-  const [filter, setFilter] = useState<RowFilter>();
-  const [most, setMost] = useState(rowsAtOnce);
-  const { rows, unchecked, right, warnings, errors, sent, mapping, headers, state } = found;
-  const shown = filter ?? (errors > 0 ? "error" : "all");
-  const seen = [state, unchecked, right, warnings, errors, sent].join();
-  const { data, error, refetch } = useQuery(rowsQuery(place, { filter: shown, most, seen }));
-  const mend = useAction({
-    perform: (mended: MendedCell) => mendCell(place, mended),
-    onDone: onChanged,
-    onFailed: showProblem,
-    stale: [importsKey(place.organizationId, place.importId, "rows")],
-    untilFresh: true,
-  });
+function columnsOf(found: Import, mend: (cell: MendedCell) => Promise<void>): DataColumn<ImportRow>[] {
+  const { mapping, headers, state } = found;
   const mapped = mapping.flatMap((name, at) => (name === null ? [] : [{ name, at, header: headers[at] ?? name }]));
-  const columns: readonly DataColumn<ImportRow>[] = [
+  return [
     { id: "number", header: words.row, cell: ({ number }) => number },
     { id: "state", header: words.list.state, cell: (row) => <StateCell row={row} found={found} /> },
     ...mapped.map(({ name, at, header }): DataColumn<ImportRow> => ({
@@ -93,11 +80,29 @@ export function ImportRows({ found, place, onChanged }: RowsProps) {
           value={row.cells[at] ?? ""}
           issues={row.state === "sent" ? [] : row.issues.filter(({ path }) => path === name)}
           mayMend={row.state !== "sent" && maySend(state)}
-          onMend={(to) => mend.run({ number: row.number, column: name, from: row.cells[at] ?? "", to })}
+          onMend={(to) => mend({ number: row.number, column: name, from: row.cells[at] ?? "", to })}
         />
       ),
     })),
   ];
+}
+
+/** The rows of the file, those with errors at once; a cell is mended where it stands. */
+export function ImportRows({ found, place, onChanged }: RowsProps) {
+  const [filter, setFilter] = useState<RowFilter>();
+  const [most, setMost] = useState(rowsAtOnce);
+  const { rows, unchecked, right, warnings, errors, sent, state } = found;
+  const shown = filter ?? (errors > 0 ? "error" : "all");
+  const seen = [state, unchecked, right, warnings, errors, sent].join();
+  const { data, error, refetch } = useQuery(rowsQuery(place, { filter: shown, most, seen }));
+  const mend = useAction({
+    perform: (mended: MendedCell) => mendCell(place, mended),
+    onDone: onChanged,
+    onFailed: showProblem,
+    stale: [importsKey(place.organizationId, place.importId, "rows")],
+    untilFresh: true,
+  });
+  const columns = columnsOf(found, mend.run);
   return (
     <Section
       title={words.rows}

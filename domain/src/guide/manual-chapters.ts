@@ -19,6 +19,7 @@ export const manualChapters = [
   "tilaajan-etusivu",
   "uusi-tilaus",
   "saatavuus-ja-tarjous",
+  "omat-yhteydet",
   "muutos-ja-irtisanominen",
   "vian-ilmoittaminen",
   "vastauksen-jalkeen",

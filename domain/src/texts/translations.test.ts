@@ -34,7 +34,8 @@ const limits = new Set(
   passwordReset.invitationExpired search.narrow search.tooManyToSort search.tooDeep searchPage.foundMany
   controlOrganizations.settings.lockHelp controlOrganizations.settings.retentionHelp controlServiceTimes.mostExceptions
   controlServiceTimes.mostClasses controlServiceTimes.reasonHelp controlServiceTimes.classNameHelp
-  controlUsers.invitation.tooMany joining.help inbox.overCounted`
+  controlUsers.invitation.tooMany joining.help inbox.overCounted connections.endsSoon
+  connections.endingSoon connections.overCounted`
     .split(/\s+/)
     .map((path) => `texts.${path}`),
 );

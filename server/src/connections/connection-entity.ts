@@ -9,14 +9,14 @@ import { defineEntity } from "../platform/entity/define-entity.ts";
 import {
   date,
   described,
-  finnish,
+  type Field,
   integer,
   money,
-  named,
   nullable,
   over,
   shown,
   text,
+  unfiltered,
   unsorted,
   uuid,
 } from "../platform/entity/fields.ts";
@@ -35,7 +35,10 @@ const targetAddress = shown(
   documentFieldsSchema.shape.targetAddress.unwrap().nullable(),
 );
 
-/** A row of the register: what is folded of a connection, and beside it how its order names it. Sorted by what has an index. */
+/** Told, but neither filtered nor sorted by: no index has it. */
+const unasked = <Of extends Field>(field: Of): Of => unfiltered(unsorted(field));
+
+/** A row of the register: what is folded of a connection, and beside it how its order names it. Filtered and sorted by what has an index. */
 const registerOf = (role: RegisterRole, schema?: string) =>
   defineEntity({
     name: "connection",
@@ -53,32 +56,34 @@ const registerOf = (role: RegisterRole, schema?: string) =>
       id: described(integer("c.id"), "The TID of its order."),
       state: described(unsorted(text("c.state", z.enum(connectionStates))), "What weighs most of what is done to it."),
       productId: unsorted(nullable(uuid("c.product_id"))),
-      productName: over("d", unsorted(finnish("d.product_name"))),
-      category: unsorted(text("c.category", z.enum(productCategories))),
-      subscriberConnectionId: over("d", unsorted(nullable(finnish("d.subscriber_connection_id")))),
-      supplierConnectionId: over("d", unsorted(nullable(finnish("d.supplier_connection_id")))),
+      productName: over("d", shown("d.product_name")),
+      category: shown("c.category", z.enum(productCategories)),
+      subscriberConnectionId: over("d", nullable(shown("d.subscriber_connection_id"))),
+      supplierConnectionId: over("d", nullable(shown("d.supplier_connection_id"))),
+      customerName: over("d", nullable(shown("d.customer_name"))),
       capacity: over("d", nullable(shown("d.details ->> 'capacity'"))),
       targetAddress: over("d", targetAddress),
       municipality: described(
         unsorted(nullable(text("c.municipality"))),
         "The number of the municipality of its postal code.",
       ),
-      municipalityName: over("place", nullable(shown("place.name_fi"))),
-      activeSince: unsorted(nullable(date("c.active_since"))),
+      municipalityName: described(over("place", nullable(shown("place.name_fi"))), "In Finnish."),
+      municipalityNameSv: described(over("place", nullable(shown("place.name_sv"))), "In Swedish."),
+      activeSince: nullable(unasked(date("c.active_since"))),
       contractMonths: described(
-        unsorted(nullable(integer("c.contract_months"))),
+        nullable(unasked(integer("c.contract_months"))),
         "0: until further notice; null: not said.",
       ),
       contractEnd: described(nullable(date("c.contract_end")), "The day on which the agreed months are full."),
-      connectFee: unsorted(nullable(money("c.connect_fee"))),
+      connectFee: nullable(unasked(money("c.connect_fee"))),
       monthlyFee: nullable(money("c.monthly_fee")),
-      changingId: described(unsorted(nullable(integer("c.changing_id"))), "The unfinished change order."),
-      endingId: described(unsorted(nullable(integer("c.ending_id"))), "The unfinished cancel order."),
+      changingId: described(nullable(unasked(integer("c.changing_id"))), "The unfinished change order."),
+      endingId: described(nullable(unasked(integer("c.ending_id"))), "The unfinished cancel order."),
       openFaults: unsorted(integer("c.open_faults")),
-      endedOn: unsorted(nullable(date("c.ended_on"))),
+      endedOn: nullable(unasked(date("c.ended_on"))),
     },
     filters: { partnerId: unsorted(uuid(`c.${otherSide(role)}`)) },
-    relations: { partner: over("partner", told(named("partner"))) },
+    relations: { partner: over("partner", told({ id: shown("partner.id"), name: shown("partner.name") })) },
     countedTo: countLimit,
   });
 

@@ -2,6 +2,9 @@ import { endsSoonDays } from "@runko/domain/connections/connection-state";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { sumMoney } from "@runko/domain/values/money";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { registerScope } from "../../src/connections/connection-entity.ts";
+import { sumConnections } from "../../src/connections/sum-connections.ts";
+import { combineWhere } from "../../src/platform/filter/combine-where.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
@@ -12,7 +15,7 @@ type Row = { id: number; state: string; partner: { id: string; name: string }; m
   string,
   unknown
 >;
-type Sum = { id: string; name: string; amount: number; monthlyFee: string; endsSoon: number };
+type Sum = { id: string | null; name: string | null; amount: number; monthlyFee: string; endsSoon: number };
 type Sums = Omit<Sum, "id" | "name"> & Record<"partners" | "municipalities" | "products", Sum[]>;
 
 let portal: TestApp;
@@ -151,4 +154,41 @@ test("its sums are those of all rows of the same list, and both sides read the s
     expect(sumMoney(["0.00", ...bought.municipalities.map(({ monthlyFee }) => monthlyFee)])).toBe(expected.monthlyFee);
     expect({ ...sold, partners: [] }).toEqual({ ...bought, partners: [] });
   }
+});
+
+test("what has no municipality is summed as what is left, and places are named in the reader's language", async () => {
+  await ready({ targetAddress: helsinki, monthlyFee: "1.00" });
+  await ready({ targetAddress: { ...helsinki, postalCode: "00001" }, monthlyFee: "0.50" });
+  const { municipalities } = await sums(world.desks.subscriber);
+  expect(municipalities).toMatchObject([
+    { id: "091", name: "Helsinki", monthlyFee: "1.00" },
+    { id: null, name: null, amount: 1, monthlyFee: "0.50" },
+  ]);
+  const scope = combineWhere(registerScope(world.subscriber.id, "SUBSCRIBER"));
+  const context = { pool: portal.pool, clock: { now: () => new Date() } };
+  const swedish = await sumConnections(context, { role: "SUBSCRIBER", where: scope, language: "sv" });
+  expect((JSON.parse(swedish) as Sums).municipalities[0]?.name).toBe("Helsingfors");
+});
+
+test("its file has the rows of the same list, all of them, and is told to the security log", async () => {
+  for (let at = 0; at < 60; at++) await ready({ monthlyFee: `${at}.50`, customerName: `Asiakas ${at}` });
+  const { subscriber, supplier } = world.desks;
+  for (const desk of [subscriber, supplier]) {
+    const where = { monthlyFee: { gt: "9.99" } };
+    const file = await desk.get(`/connections/export?${query({ where, order: "monthlyFee ASC" })}`);
+    const [, ...lines] = file.text.trim().split("\r\n");
+    const rows = await list(desk, { where, order: "monthlyFee ASC", limit: 100 });
+    expect(lines.map((line) => Number(line.split(";")[0]))).toEqual(rows.map(({ id }) => id));
+    expect(lines[0]).toContain("Asiakas 10");
+  }
+  const workbook = await subscriber.get("/connections/export?format=xlsx");
+  expect(workbook.headers["content-type"]).toContain("spreadsheetml");
+  expect((await subscriber.get(`/connections/export?${query({ limit: 5 })}`)).status).toBe(400);
+  const logged = await world.db
+    .selectFrom("security_log")
+    .select("details")
+    .where("event", "=", "exported")
+    .where("organization_id", "=", world.subscriber.id)
+    .execute();
+  expect(logged.map(({ details }) => details)).toContainEqual({ subject: "connections", format: "xlsx" });
 });

@@ -30,5 +30,6 @@ export function connectionCalls(role: PathRole): Call[] {
       granted: "404 NOT_FOUND",
     },
     { operationId: "sumConnections", need, path: () => `${path}/sums`, granted: "200" },
+    { operationId: "exportConnections", need, path: () => `${path}/export`, granted: "200" },
   ];
 }

@@ -57,6 +57,9 @@ export const routes = {
   /** Documents from files. */
   imports: (): string => `${areaPaths.subscriber}/imports`,
   import: (id: string): string => `${areaPaths.subscriber}/imports/${encodeURIComponent(id)}`,
+  /** The register of connections, and one of them. */
+  connections: (area: DocumentArea): string => `${areaPaths[area]}/connections`,
+  connection: (area: DocumentArea, id: number): string => `${areaPaths[area]}/connections/${id}`,
   /** What can be had at an address. */
   availability: (): string => `${areaPaths.subscriber}/availability`,
   /** The projects of the organization's documents. */

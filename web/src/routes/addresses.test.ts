@@ -6,6 +6,7 @@ import { partnersAddress } from "../control/organizations/subscriptions/partners
 import { securityAddress } from "../control/overview/security-url.ts";
 import { productsAddress } from "../control/products/products-url.ts";
 import { usersAddress } from "../control/users/users-url.ts";
+import { connectionsAddress } from "../documents/connections/connections-address.ts";
 import { listAddress } from "../documents/list/list-url.ts";
 import { previewAddress } from "../documents/list/preview-address.ts";
 import { documentAddress } from "../documents/edit/document-url.ts";
@@ -35,6 +36,10 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   ],
   messages: [through(inboxAddress), "unread=1&q=avain&page=2&size=50"],
   projects: [through(projectAddress), "q=mastot&project=MASTOT&of=s&part=late&sort=-tid&page=2&size=50"],
+  connections: [
+    through(connectionsAddress),
+    "q=oy&endsSoon=1&openFault=1&state=fault&partner=p&municipality=837&product=t&sort=-monthlyFee&page=2&size=50",
+  ],
   preview: [through(previewAddress), "preview=100234"],
   search: [
     through(searchAddress.SUPPLIER),

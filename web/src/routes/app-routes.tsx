@@ -60,6 +60,15 @@ const inShell: readonly Row[] = [
     ahead: true,
   },
   {
+    path: ["/subscriber/connections", "/vendor/connections"],
+    load: () => import("../documents/connections/connections-page.tsx").then((page) => page.ConnectionsPage),
+    ahead: true,
+  },
+  {
+    path: ["/subscriber/connections/:id", "/vendor/connections/:id"],
+    load: () => import("../documents/connections/connection-page.tsx").then((page) => page.ConnectionPage),
+  },
+  {
     path: "/subscriber/availability",
     load: () => import("../documents/availability/availability-page.tsx").then((page) => page.AvailabilityPage),
   },

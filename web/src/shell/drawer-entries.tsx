@@ -1,4 +1,5 @@
 import FolderOutlined from "@mui/icons-material/FolderOutlined";
+import CableOutlined from "@mui/icons-material/CableOutlined";
 import LocationOnOutlined from "@mui/icons-material/LocationOnOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
 import Search from "@mui/icons-material/Search";
@@ -29,24 +30,34 @@ const Entry = styled(Link)(({ theme }) => ({
 
 const words = texts.shell;
 
+/** By the path of its area: what its register is called; a fault handler has none. */
+const registers: Record<string, string> = {
+  [routes.areaFront("subscriber")]: words.registers.SUBSCRIBER,
+  [routes.areaFront("supplier")]: words.registers.SUPPLIER,
+};
+
 /** The ways to the search and the messages of the area. A saved search that is pinned is an entry of its own. */
 export function DrawerEntries({ path, mini }: { path: string; mini: boolean }) {
   const { pathname } = useLocation();
   const { savedId } = useAddress(placeAddress).url;
   const unread = useUnreadMessages() ?? 0;
   const [search, messages] = [`${path}/search`, `${path}/messages`];
+  const register = registers[path];
   const entries = [
     { to: search, label: words.search, name: words.search, Icon: Search, isCurrent: savedId === undefined },
     { to: messages, label: words.messages, name: words.messagesUnread(unread), Icon: MailOutlined, count: unread },
     ...(path === routes.areaFront("faultHandler")
       ? []
       : [{ to: `${path}/projects`, label: words.projects, name: words.projects, Icon: FolderOutlined }]),
+    ...(register === undefined
+      ? []
+      : [{ to: `${path}/connections`, label: register, name: register, Icon: CableOutlined }]),
     ...(path === routes.areaFront("subscriber")
       ? [
           {
             to: routes.availability(),
-            label: texts.availability.menu,
-            name: texts.availability.menu,
+            label: words.availability,
+            name: words.availability,
             Icon: LocationOnOutlined,
           },
         ]

@@ -11,6 +11,7 @@ export const {
   caseView,
   clocks,
   common,
+  connections,
   contact,
   contactInbox,
   control,

@@ -10,7 +10,6 @@ const known: Record<Availability, string> = {
 /** What can be had at an address (beyond D4). */
 export const availability = {
   title: "What can be had at this address?",
-  menu: "Availability at an address",
   help: "A postal code is enough. With the street address you also see your own answers and connections.",
   search: "Search",
   known,

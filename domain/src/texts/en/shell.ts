@@ -36,6 +36,8 @@ export const shell = {
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   messages: "Messages",
   projects: "Projects",
+  registers: { SUBSCRIBER: "Own connections", SUPPLIER: "Customers' connections" },
+  availability: "Availability at an address",
   messagesUnread: (count: number) => (count === 0 ? "Messages" : `Messages, ${unreadMessages(count)}`),
   search: "Search",
   openPalette: "Search and commands",

@@ -10,7 +10,6 @@ const known: Record<Availability, string> = {
 /** What can be had at an address (beyond D4). */
 export const availability = {
   title: "Mitä tähän osoitteeseen?",
-  menu: "Saatavuus osoitteessa",
   help: "Postinumero riittää. Katuosoitteella näet myös omat vastauksesi ja liittymäsi.",
   search: "Hae",
   known,

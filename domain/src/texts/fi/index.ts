@@ -70,5 +70,6 @@ export { escalation } from "./escalation.ts";
 export { apiClients } from "./api-clients.ts";
 export { answers } from "./answers.ts";
 export { availability } from "./availability.ts";
+export { connections } from "./connections.ts";
 export { productAreas } from "./product-areas.ts";
 export { watching } from "./watching.ts";

@@ -37,6 +37,8 @@ export const shell = {
   search: "Haku",
   messages: "Viestit",
   projects: "Projektit",
+  registers: { SUBSCRIBER: "Omat yhteydet", SUPPLIER: "Asiakkaiden yhteydet" },
+  availability: "Saatavuus osoitteessa",
   messagesUnread: (count: number) => (count === 0 ? "Viestit" : `Viestit, ${unreadMessages(count)}`),
   openPalette: "Haku ja komennot",
   unknownParameters: {

@@ -10,7 +10,6 @@ const known: Record<Availability, string> = {
 /** What can be had at an address (beyond D4). */
 export const availability = {
   title: "Vad kan fås till adressen?",
-  menu: "Tillgänglighet på en adress",
   help: "Postnumret räcker. Med gatuadressen ser du också dina egna svar och anslutningar.",
   search: "Sök",
   known,

@@ -37,6 +37,8 @@ export const shell = {
   search: "Sökning",
   messages: "Meddelanden",
   projects: "Projekt",
+  registers: { SUBSCRIBER: "Egna anslutningar", SUPPLIER: "Kundernas anslutningar" },
+  availability: "Tillgänglighet på en adress",
   messagesUnread: (count: number) => (count === 0 ? "Meddelanden" : `Meddelanden, ${unreadMessages(count)}`),
   openPalette: "Sökning och kommandon",
   unknownParameters: {

@@ -95,7 +95,7 @@ function ProductRow({ row, given, place }: { row: Row; given: Address; place: st
         ))}
         {connectionId !== null && (
           <small>
-            <Link to={routes.document("subscriber", connectionId)}>{words.alreadyThere}</Link>
+            <Link to={routes.connection("subscriber", connectionId)}>{words.alreadyThere}</Link>
           </small>
         )}
         {requestId !== null && (
@@ -144,7 +144,7 @@ export function AvailabilityAnswer({ found, given, narrowed }: { found: Answer; 
           <List>
             {connections.map(({ id, productName, supplierName }) => (
               <li key={id}>
-                <Link to={routes.document("subscriber", id)}>{`${words.connection} ${id}`}</Link> {productName},{" "}
+                <Link to={routes.connection("subscriber", id)}>{`${words.connection} ${id}`}</Link> {productName},{" "}
                 {supplierName}
               </li>
             ))}

@@ -74,10 +74,12 @@ type StoryProps = {
   /** The document from which the reader came. */
   from: number;
   hrefOf: (eventId: number) => string;
+  /** What that document is called beside its name. */
+  hereText?: string;
 };
 
 /** The documents of a case one after the other: where each stands, when it got there and who brought it. */
-export function CaseStory({ parts, from, hrefOf }: StoryProps) {
+export function CaseStory({ parts, from, hrefOf, hereText = words.here }: StoryProps) {
   const narrow = useMedia(phoneScreen);
   return (
     <Story aria-label={words.label}>
@@ -100,7 +102,7 @@ export function CaseStory({ parts, from, hrefOf }: StoryProps) {
                   {nameOf(row)}
                 </Link>
                 <DocumentState document={row} />
-                {row.id === from && <Small>{words.here}</Small>}
+                {row.id === from && <Small>{hereText}</Small>}
               </Head>
               {whole && (
                 <Stepper

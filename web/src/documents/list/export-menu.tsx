@@ -3,22 +3,13 @@ import { columnsFor } from "@runko/domain/search/search-columns";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
-import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { useId, useState } from "react";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
-import { showProblem } from "../../components/feedback/tell-failure.ts";
-import { saveBlob } from "../../components/save-blob.ts";
-import { useAction } from "../../components/submit/use-action.ts";
+import { DownloadMenu, type FileFormat } from "../../components/submit/download-menu.tsx";
 import { useSession } from "../../session/session-context.ts";
 import type { Scope } from "../api/entities.ts";
 
 const words = texts.searchPage;
-const formats = { csv: words.exportCsv, xlsx: words.exportXlsx };
-type Format = keyof typeof formats;
 
 /** The columns of these that an export has, in their order; the usual ones when none. */
 function exported(columns: readonly string[], role: PathRole): string {
@@ -29,7 +20,7 @@ function exported(columns: readonly string[], role: PathRole): string {
 async function fetchFile(
   { organizationId, role }: Scope,
   query: SearchRequest & { columns: string },
-  format: Format,
+  format: FileFormat,
 ): Promise<Blob> {
   const { data, error, response } = await api.GET("/organizations/{id}/roles/{role}/events/export", {
     params: { path: { id: organizationId, role }, query: { ...query, format } },
@@ -52,44 +43,13 @@ type ExportMenuProps = {
 /** Every row that the query finds, not just those of the page, as a file with the columns that are shown. */
 export function ExportMenu({ scope, query, columns, disabled = false, label = words.export }: ExportMenuProps) {
   const { organization } = useSession();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { run: save, busy } = useAction({
-    perform: (format: Format) => {
-      setAnchor(null);
-      return fetchFile(scope, { ...query, columns: exported(columns, scope.role) }, format);
-    },
-    done: () => words.exported,
-    onDone: (blob, format) =>
-      saveBlob(blob, texts.search.fileName(organization.name, todayInHelsinki(new Date()), format)),
-    onFailed: showProblem,
-  });
   return (
-    <>
-      <Button
-        id={id}
-        startIcon={<FileDownloadOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        loading={busy}
-        loadingPosition="start"
-        disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { "aria-labelledby": id } }}
-      >
-        {(Object.keys(formats) as Format[]).map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
-            {formats[format]}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <DownloadMenu
+      label={label}
+      disabled={disabled}
+      done={words.exported}
+      fetchFile={(format) => fetchFile(scope, { ...query, columns: exported(columns, scope.role) }, format)}
+      fileName={(format) => texts.search.fileName(organization.name, todayInHelsinki(new Date()), format)}
+    />
   );
 }

@@ -26,6 +26,10 @@ type DocumentHeaderProps = {
   actions?: ReactNode;
 };
 
+/** Whether the register has a row of it. */
+const isConnection = ({ documentType, eventState, rejected }: WholeDocument) =>
+  documentType === "Order" && eventState === "READY" && !rejected;
+
 /** What the document is, where it stands, and what can be done with it. */
 export function DocumentHeader({ document, area, withCase, place, reading, actions }: DocumentHeaderProps) {
   const { id, documentType: type, caseId } = document;
@@ -46,6 +50,11 @@ export function DocumentHeader({ document, area, withCase, place, reading, actio
           {withCase && (
             <Link component={RouterLink} to="?view=case" sx={{ display: "inline-block", py: 0.5 }}>
               {words.caseLink(caseId)}
+            </Link>
+          )}
+          {isConnection(document) && area !== "faultHandler" && (
+            <Link component={RouterLink} to={routes.connection(area, id)} sx={{ display: "inline-block", py: 0.5 }}>
+              {texts.connections.toConnection}
             </Link>
           )}
           {place && reading && place.count > 1 && <ListNeighbours area={area} place={place} />}

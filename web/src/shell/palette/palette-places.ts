@@ -32,6 +32,9 @@ export function placesFor({ organization, allowed, user }: Session): PaletteEntr
       return [
         place(texts.shell.messages, areas[area], routes.messages(area)),
         ...(role === "ERROR_HANDLER" ? [] : [place(texts.shell.projects, areas[area], routes.projects(area))]),
+        ...(role === "ERROR_HANDLER"
+          ? []
+          : [place(texts.shell.registers[role], areas[area], routes.connections(area))]),
         ...(role === "SUBSCRIBER" ? [place(texts.availability.title, areas[area], routes.availability())] : []),
         ...(role === "SUBSCRIBER" ? [place(texts.imports.title, areas[area], routes.imports())] : []),
         ...typesShown(organization, role).map((type) =>

@@ -1,6 +1,7 @@
-import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { endsSoonDays } from "../../../connections/connection-state.ts";
+import { connections } from "../connections.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
 import { escalation } from "../escalation.ts";
@@ -74,7 +75,7 @@ export const subscriber = (): GuidePart => ({
           `You make many orders at once in ${b(imports.menu)}: download the template of the product, fill in the rows in a spreadsheet and bring the file. The rows are checked by the same rules as the form, you correct errors in the table itself, and send either all or the valid ones. You get the result as a file. Availability requests, inquiries, changes and cancellations are made likewise.`,
         ),
         t(
-          `In ${b(availability.menu)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once.`,
+          `In ${b(shell.availability)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once.`,
         ),
         t(
           `By an availability request you find out whether a connection can be had at an address, and when. By an inquiry you also get a binding price. Neither commits you to order. They are made like an order: ${b(newTitles.AvailabilityRequest)} or ${b(newTitles.Inquiry)}.`,
@@ -85,6 +86,20 @@ export const subscriber = (): GuidePart => ({
         points(
           `A quote has a date until which it is valid (${fields.validUntilDate.toLowerCase()}). After that it cannot be ordered from, but you can make a new inquiry by ${b(actions.copy("Inquiry"))}.`,
           `A rejected answer is marked ${b(derived.rejected)}, and the reason is among the details of the answer.`,
+        ),
+      ],
+    },
+    {
+      id: "omat-yhteydet",
+      title: "Own connections",
+      blocks: [
+        t(
+          `${b(shell.registers.SUBSCRIBER)} has a row for each delivered order as the connection now is: changes, open faults and termination are taken into account. The sums follow the filters, and the list can be downloaded as a file.`,
+        ),
+        points(
+          `Narrow it by words, supplier, municipality, product or state. ${b(connections.endsSoon(endsSoonDays))} shows the contracts that soon need a decision.`,
+          `The page of a connection has its contract, fees and all of its documents from the beginning. There you report a fault, order a change, terminate it or copy it.`,
+          `The supplier sees the same connections in ${b(shell.registers.SUPPLIER)}.`,
         ),
       ],
     },

@@ -11,6 +11,7 @@ import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
+import { shell } from "../shell.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -46,6 +47,9 @@ export const supplier = (): GuidePart => ({
           `An order cancelled by the subscriber is acknowledged by ${b(actions.confirmCancellation("Order"))}. Until then it is ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Change orders and terminations are handled by the same steps."),
+        t(
+          `${b(shell.registers.SUPPLIER)} has all that you have delivered and that stands: to whom, where, at what price and until when. The list can be downloaded as a file.`,
+        ),
       ],
     },
     {

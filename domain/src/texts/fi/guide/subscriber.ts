@@ -1,6 +1,7 @@
-import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { endsSoonDays } from "../../../connections/connection-state.ts";
+import { connections } from "../connections.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
 import { escalation } from "../escalation.ts";
@@ -71,7 +72,7 @@ export const subscriber = (): GuidePart => ({
           `Monta tilausta kerralla teet kohdassa ${b(imports.menu)}: lataa tuotteen pohja, täytä rivit taulukossa ja tuo tiedosto. Rivit tarkistetaan samoilla säännöillä kuin lomake, virheet korjaat suoraan taulukossa, ja lähetät joko kaikki tai kelvolliset. Tuloksen saat tiedostona. Samoin teet saatavuuskyselyt, tarjouspyynnöt, muutokset ja irtisanomiset.`,
         ),
         t(
-          `Kohdassa ${b(availability.menu)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa.`,
+          `Kohdassa ${b(shell.availability)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa.`,
         ),
         t(
           `Saatavuuskyselyllä selvität, saako osoitteeseen yhteyden ja milloin. Tarjouspyynnöllä saat myös sitovan hinnan. Kumpikaan ei velvoita tilaamaan. Ne tehdään kuten tilaus: ${b(newTitles.AvailabilityRequest)} tai ${b(newTitles.Inquiry)}.`,
@@ -82,6 +83,20 @@ export const subscriber = (): GuidePart => ({
         points(
           `Tarjouksessa on päivä, johon asti se on voimassa (${fields.validUntilDate.toLowerCase()}). Sen jälkeen siitä ei voi tilata, mutta voit tehdä uuden pyynnön painikkeella ${b(actions.copy("Inquiry"))}.`,
           `Hylätty vastaus on merkitty sanalla ${b(derived.rejected)}, ja syy on vastauksen tiedoissa.`,
+        ),
+      ],
+    },
+    {
+      id: "omat-yhteydet",
+      title: "Omat yhteydet",
+      blocks: [
+        t(
+          `Kohdassa ${b(shell.registers.SUBSCRIBER)} on rivi jokaisesta toimitetusta tilauksesta sellaisena kuin se nyt on: muutokset, avoimet viat ja päättyminen on otettu huomioon. Summat seuraavat rajauksia, ja luettelon saa tiedostona.`,
+        ),
+        points(
+          `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ${b(connections.endsSoon(endsSoonDays))} näyttää sopimukset, joista on pian päätettävä.`,
+          `Yhteyden sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
+          `Toimittaja näkee samat yhteydet kohdassa ${b(shell.registers.SUPPLIER)}.`,
         ),
       ],
     },

@@ -11,6 +11,7 @@ import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
+import { shell } from "../shell.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -46,6 +47,9 @@ export const supplier = (): GuidePart => ({
           `Tilaajan peruuttaman tilauksen kuittaat painikkeella ${b(actions.confirmCancellation("Order"))}. Siihen asti se on ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
+        t(
+          `Kohdassa ${b(shell.registers.SUPPLIER)} on kaikki, mitä olet toimittanut ja mikä on voimassa: kenelle, mihin, mihin hintaan ja mihin asti. Luettelon saa tiedostona.`,
+        ),
       ],
     },
     {

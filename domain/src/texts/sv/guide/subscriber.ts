@@ -1,6 +1,7 @@
-import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { endsSoonDays } from "../../../connections/connection-state.ts";
+import { connections } from "../connections.ts";
 import { deliveryDates } from "../delivery-dates.ts";
 import { clocks } from "../clocks.ts";
 import { escalation } from "../escalation.ts";
@@ -74,7 +75,7 @@ export const subscriber = (): GuidePart => ({
           `Många beställningar på en gång gör du under ${b(imports.menu)}: ladda ner produktens mall, fyll i raderna i ett kalkylprogram och importera filen. Raderna kontrolleras med samma regler som formuläret, felen rättar du direkt i tabellen, och du skickar antingen alla eller de giltiga. Resultatet får du som fil. På samma sätt gör du tillgänglighetsförfrågningar, offertförfrågningar, ändringar och uppsägningar.`,
         ),
         t(
-          `I ${b(availability.menu)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång.`,
+          `I ${b(shell.availability)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång.`,
         ),
         t(
           `Med en tillgänglighetsförfrågan tar du reda på om det går att få en förbindelse till adressen och när. Med en offertförfrågan får du också ett bindande pris. Ingendera förpliktar till beställning. De görs som en beställning: ${b(newTitles.AvailabilityRequest)} eller ${b(newTitles.Inquiry)}.`,
@@ -85,6 +86,20 @@ export const subscriber = (): GuidePart => ({
         points(
           `En offert har en dag som den är giltig till (${fields.validUntilDate.toLowerCase()}). Därefter kan man inte beställa utifrån den, men du kan göra en ny förfrågan med knappen ${b(actions.copy("Inquiry"))}.`,
           `Ett avvisande svar är märkt med ordet ${b(derived.rejected)}, och orsaken finns bland svarets uppgifter.`,
+        ),
+      ],
+    },
+    {
+      id: "omat-yhteydet",
+      title: "Egna anslutningar",
+      blocks: [
+        t(
+          `Under ${b(shell.registers.SUBSCRIBER)} finns en rad för varje levererad beställning så som anslutningen är nu: ändringar, öppna fel och uppsägning är beaktade. Summorna följer avgränsningarna, och listan fås som fil.`,
+        ),
+        points(
+          `Avgränsa med sökord, leverantör, kommun, produkt eller status. ${b(connections.endsSoon(endsSoonDays))} visar de avtal som snart måste avgöras.`,
+          `På anslutningens sida finns avtalet, avgifterna och alla dess ärenden från början. Där gör du en felanmälan, en ändringsbeställning, en uppsägning eller en kopia.`,
+          `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
         ),
       ],
     },

@@ -11,6 +11,7 @@ import { forwarding } from "../forwarding.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
+import { shell } from "../shell.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -46,6 +47,9 @@ export const supplier = (): GuidePart => ({
           `En beställning som beställaren har annullerat kvitterar du med knappen ${b(actions.confirmCancellation("Order"))}. Fram till dess är den ${b(derived.unconfirmedCancellation)}.`,
         ),
         t("Ändringsbeställningar och uppsägningar behandlas i samma steg."),
+        t(
+          `Under ${b(shell.registers.SUPPLIER)} finns allt som du har levererat och som gäller: åt vem, vart, till vilket pris och hur länge. Listan fås som fil.`,
+        ),
       ],
     },
     {

@@ -1,0 +1,19 @@
+/** The columns of a file of connections, in their order; labels in `texts.connections.columns`. */
+export const connectionColumns = [
+  "id",
+  "partner",
+  "product",
+  "capacity",
+  "state",
+  "customer",
+  "subscriberConnectionId",
+  "supplierConnectionId",
+  "address",
+  "activeSince",
+  "contractEnd",
+  "connectFee",
+  "monthlyFee",
+  "openFaults",
+  "endedOn",
+] as const;
+export type ConnectionColumn = (typeof connectionColumns)[number];

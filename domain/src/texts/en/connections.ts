@@ -1,0 +1,77 @@
+import type { ConnectionColumn } from "../../connections/connection-columns.ts";
+import type { ConnectionState } from "../../connections/connection-state.ts";
+import { shell } from "./shell.ts";
+
+const states: Record<ConnectionState, string> = {
+  active: "In use",
+  changing: "Being changed",
+  fault: "Open fault",
+  terminating: "Being terminated",
+  terminated: "Terminated",
+};
+
+const columns: Record<ConnectionColumn, string> = {
+  id: "TID",
+  partner: "Other party",
+  product: "Product",
+  capacity: "Capacity",
+  state: "State",
+  customer: "Customer",
+  subscriberConnectionId: "Subscriber's ID",
+  supplierConnectionId: "Supplier's ID",
+  address: "Address",
+  activeSince: "In use since",
+  contractEnd: "Contract ends",
+  connectFee: "Connection fee, €",
+  monthlyFee: "Monthly fee, €",
+  openFaults: "Open faults",
+  endedOn: "Terminated on",
+};
+
+/** The register of delivered connections (beyond F4). */
+export const connections = {
+  states,
+  columns,
+  titles: shell.registers,
+  partner: { SUBSCRIBER: "Supplier", SUPPLIER: "Subscriber" },
+  untilFurtherNotice: "Until further notice",
+  search: "Search connections",
+  ids: "IDs",
+  monthlyFee: "€/month",
+  row: (tid: number, product: string) => `Connection ${tid}, ${product}`,
+  endsSoonOn: (date: string) => `${date}, ends soon`,
+  any: "All",
+  narrowed: "Filters",
+  notNarrowed: "Other party, municipality, product, state",
+  municipality: "Municipality",
+  product: "Product",
+  state: "State",
+  endsSoon: (days: number) => `Contract ends within ${days} days`,
+  openFault: "Open fault",
+  clear: "Remove filters",
+  option: (name: string, amount: string) => `${name} (${amount})`,
+  sums: "In total",
+  amount: "Connections",
+  feesTogether: "Monthly fees in total",
+  endingSoon: (days: number) => `Ends within ${days} days`,
+  byPartner: { SUBSCRIBER: "By supplier", SUPPLIER: "By subscriber" },
+  others: "Others",
+  empty: "There are no connections. A connection comes here when its order is ready.",
+  emptyNarrowed: "No connections were found",
+  overCounted: (count: string) =>
+    `There are over ${count} connections. Narrow the list to find the rest. A file has all.`,
+  export: "Download as a file",
+  exported: "Connections downloaded",
+  one: "Connection",
+  notFound: "There is no such connection",
+  notFoundHelp: "No delivered order with this number has your organization as a party.",
+  agreed: "Contract and fees",
+  asItIs: "The connection now",
+  history: "History",
+  order: "the connection's order",
+  changing: "Unfinished change",
+  ending: "Unfinished termination",
+  toConnection: "Connection's page",
+  sheetName: "Connections",
+  fileName: (organization: string, date: string, format: string) => `connections ${organization} ${date}.${format}`,
+};

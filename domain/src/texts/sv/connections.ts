@@ -1,0 +1,77 @@
+import type { ConnectionColumn } from "../../connections/connection-columns.ts";
+import type { ConnectionState } from "../../connections/connection-state.ts";
+import { shell } from "./shell.ts";
+
+const states: Record<ConnectionState, string> = {
+  active: "I bruk",
+  changing: "Ändring pågår",
+  fault: "Öppet fel",
+  terminating: "Upphör",
+  terminated: "Avslutad",
+};
+
+const columns: Record<ConnectionColumn, string> = {
+  id: "TID",
+  partner: "Motpart",
+  product: "Produkt",
+  capacity: "Kapacitet",
+  state: "Status",
+  customer: "Kund",
+  subscriberConnectionId: "Beställarens id",
+  supplierConnectionId: "Leverantörens id",
+  address: "Adress",
+  activeSince: "I bruk sedan",
+  contractEnd: "Avtalet löper ut",
+  connectFee: "Kopplingsavgift, €",
+  monthlyFee: "Månadsavgift, €",
+  openFaults: "Öppna fel",
+  endedOn: "Avslutades",
+};
+
+/** The register of delivered connections (beyond F4). */
+export const connections = {
+  states,
+  columns,
+  titles: shell.registers,
+  partner: { SUBSCRIBER: "Leverantör", SUPPLIER: "Beställare" },
+  untilFurtherNotice: "Tills vidare",
+  search: "Sök bland anslutningarna",
+  ids: "Id:n",
+  monthlyFee: "€/mån",
+  row: (tid: number, product: string) => `Anslutning ${tid}, ${product}`,
+  endsSoonOn: (date: string) => `${date}, löper snart ut`,
+  any: "Alla",
+  narrowed: "Avgränsningar",
+  notNarrowed: "Motpart, kommun, produkt, status",
+  municipality: "Kommun",
+  product: "Produkt",
+  state: "Status",
+  endsSoon: (days: number) => `Avtalet löper ut inom ${days} dagar`,
+  openFault: "Öppet fel",
+  clear: "Ta bort avgränsningarna",
+  option: (name: string, amount: string) => `${name} (${amount})`,
+  sums: "Sammanlagt",
+  amount: "Anslutningar",
+  feesTogether: "Månadsavgifter sammanlagt",
+  endingSoon: (days: number) => `Löper ut inom ${days} dagar`,
+  byPartner: { SUBSCRIBER: "Per leverantör", SUPPLIER: "Per beställare" },
+  others: "Övriga",
+  empty: "Det finns inga anslutningar. En anslutning kommer hit när beställningen är klar.",
+  emptyNarrowed: "Inga anslutningar hittades",
+  overCounted: (count: string) =>
+    `Det finns över ${count} anslutningar. Avgränsa för att hitta resten. Filen har alla.`,
+  export: "Ladda ner som fil",
+  exported: "Anslutningarna har laddats ner",
+  one: "Anslutning",
+  notFound: "Anslutningen finns inte",
+  notFoundHelp: "Det finns ingen levererad beställning med detta nummer där din organisation är part.",
+  agreed: "Avtal och avgifter",
+  asItIs: "Anslutningen nu",
+  history: "Skeden",
+  order: "anslutningens beställning",
+  changing: "Oavslutad ändring",
+  ending: "Oavslutad uppsägning",
+  toConnection: "Anslutningens sida",
+  sheetName: "Anslutningar",
+  fileName: (organization: string, date: string, format: string) => `anslutningar ${organization} ${date}.${format}`,
+};

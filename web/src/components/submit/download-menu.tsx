@@ -1,0 +1,65 @@
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { texts } from "@runko/domain/texts/texts";
+import { useId, useState } from "react";
+import { showProblem } from "../feedback/tell-failure.ts";
+import { saveBlob } from "../save-blob.ts";
+import { useAction } from "./use-action.ts";
+
+const words = texts.searchPage;
+const formats = { csv: words.exportCsv, xlsx: words.exportXlsx };
+export type FileFormat = keyof typeof formats;
+
+type DownloadMenuProps = {
+  label: string;
+  fetchFile: (format: FileFormat) => Promise<Blob>;
+  fileName: (format: FileFormat) => string;
+  /** What is told when it is saved. */
+  done: string;
+  disabled?: boolean;
+};
+
+/** A list as a file, of a kind that is chosen. */
+export function DownloadMenu({ label, fetchFile, fileName, done, disabled = false }: DownloadMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { run: save, busy } = useAction({
+    perform: (format: FileFormat) => {
+      setAnchor(null);
+      return fetchFile(format);
+    },
+    done: () => done,
+    onDone: (blob, format) => saveBlob(blob, fileName(format)),
+    onFailed: showProblem,
+  });
+  return (
+    <>
+      <Button
+        id={id}
+        startIcon={<FileDownloadOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        loading={busy}
+        loadingPosition="start"
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-labelledby": id } }}
+      >
+        {(Object.keys(formats) as FileFormat[]).map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            {formats[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ export const portalJobs = [
   "remindOfQuestions",
   "lapseCharges",
   "lapseRepairs",
+  "tellContractEnds",
   "keepFirstDates",
   "warnOfTokens",
 ] as const;

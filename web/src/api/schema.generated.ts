@@ -3312,6 +3312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/connections/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every connection of a list, as CSV or XLSX
+         * @description For users who hold the role of the path in the organization, or may search and report in it. The grammar of `filter` is told in the description of this API.
+         */
+        get: operations["exportConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/municipalities": {
         parameters: {
             query?: never;
@@ -5654,6 +5674,7 @@ export interface components {
             category: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             subscriberConnectionId: string | null;
             supplierConnectionId: string | null;
+            customerName: string | null;
             capacity: string | null;
             targetAddress: ({
                 streetName?: string | null;
@@ -5665,7 +5686,10 @@ export interface components {
             } | null) | null;
             /** @description The number of the municipality of its postal code. */
             municipality: string | null;
+            /** @description In Finnish. */
             municipalityName: string | null;
+            /** @description In Swedish. */
+            municipalityNameSv: string | null;
             activeSince: string | null;
             /** @description 0: until further notice; null: not said. */
             contractMonths: number | null;
@@ -5698,6 +5722,7 @@ export interface components {
             category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
             subscriberConnectionId?: string | null;
             supplierConnectionId?: string | null;
+            customerName?: string | null;
             capacity?: string | null;
             targetAddress?: ({
                 streetName?: string | null;
@@ -5709,7 +5734,10 @@ export interface components {
             } | null) | null;
             /** @description The number of the municipality of its postal code. */
             municipality?: string | null;
+            /** @description In Finnish. */
             municipalityName?: string | null;
+            /** @description In Swedish. */
+            municipalityNameSv?: string | null;
             activeSince?: string | null;
             /** @description 0: until further notice; null: not said. */
             contractMonths?: number | null;
@@ -5734,28 +5762,30 @@ export interface components {
             monthlyFee: string;
             /** @description Those that stand and whose contract ends within 90 days. */
             endsSoon: number;
+            /** @description The most common ones; last, without id and name, what is left: those that have none, and the others. */
             partners: {
-                id: string;
-                name: string;
+                id: string | null;
+                name: string | null;
                 amount: number;
                 /** @description Euros: what is said of the monthly fees of those that stand, together. */
                 monthlyFee: string;
                 /** @description Those that stand and whose contract ends within 90 days. */
                 endsSoon: number;
             }[];
+            /** @description The most common ones; last, without id and name, what is left: those that have none, and the others. */
             municipalities: {
-                id: string;
-                name: string;
+                id: string | null;
+                name: string | null;
                 amount: number;
                 /** @description Euros: what is said of the monthly fees of those that stand, together. */
                 monthlyFee: string;
                 /** @description Those that stand and whose contract ends within 90 days. */
                 endsSoon: number;
             }[];
-            /** @description By the first product of each, the most common ones. */
+            /** @description By the first product of each, as the others. */
             products: {
-                id: string;
-                name: string;
+                id: string | null;
+                name: string | null;
                 amount: number;
                 /** @description Euros: what is said of the monthly fees of those that stand, together. */
                 monthlyFee: string;
@@ -7759,7 +7789,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "keepFirstDates" | "warnOfTokens";
+                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "tellContractEnds" | "keepFirstDates" | "warnOfTokens";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -31464,6 +31494,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectionSums"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportConnections: {
+        parameters: {
+            query?: {
+                /** @description where, fields, order, limit, skip, offset and include as JSON; also as filter[where][name]=x. */
+                filter?: string;
+                /** @description Words of the order, as the search of documents finds them: ids, addresses, customer, product. */
+                q?: string;
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description The request is malformed. */

@@ -66,7 +66,7 @@ const inShell: readonly Row[] = [
   },
   {
     path: ["/subscriber/connections/:id", "/vendor/connections/:id"],
-    load: () => import("../documents/connections/connection-page.tsx").then((page) => page.ConnectionPage),
+    load: () => import("../documents/connection/connection-page.tsx").then((page) => page.ConnectionPage),
   },
   {
     path: "/subscriber/availability",

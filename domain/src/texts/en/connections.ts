@@ -72,6 +72,15 @@ export const connections = {
   changing: "Unfinished change",
   ending: "Unfinished termination",
   toConnection: "Connection's page",
+  endMail: {
+    headline: (count: number) => (count === 1 ? "1 contract ends soon" : `${count} contracts end soon`),
+    text: "The contract term is nearly full. Renew, change or terminate the connection in time.",
+    line: (date: string, what: string, tid: number) => `${date}: ${what}, TID ${tid}`,
+    more: (count: number) => `and ${count} more`,
+    open: "Open the connections",
+    why: (organization: string) =>
+      `You got this because you administer the subscriber organization ${organization}. You are told 90, 60 and 30 days before.`,
+  },
   sheetName: "Connections",
   fileName: (organization: string, date: string, format: string) => `connections ${organization} ${date}.${format}`,
 };

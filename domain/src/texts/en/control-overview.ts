@@ -9,6 +9,7 @@ const jobs: Record<PortalJob, string> = {
   anonymizeDocuments: "Anonymising of old documents",
   sendDigests: "Daily digests of notifications",
   lapseRepairs: "End of time to answer repairs",
+  tellContractEnds: "Telling of contracts that end",
   remindOfQuestions: "Reminders of unanswered questions",
   lapseCharges: "Lapse of charges not accepted",
   keepFirstDates: "Storing of dates confirmed first",

@@ -114,11 +114,11 @@ export const documentForm = {
   },
 
   findOrder: {
-    title: "Which order is this about?",
-    search: "Find a ready order",
+    title: "Which connection is this about?",
+    search: "Find among own connections",
     searchHelp: "Connection ID, TID, CID, customer or address",
-    found: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
-    nothingFound: "No valid order was found. Try another ID, customer or address.",
+    found: (count: number) => (count === 1 ? "1 connection" : `${count} connections`),
+    nothingFound: "No valid connection was found. Try another ID, customer or address.",
     more: (count: number) => `There are ${count} more. Type in the search to narrow the list.`,
     withoutOrder: "Report a fault without an order",
     withoutOrderHelp: "If the order is not in the portal, the fault report opens a case of its own.",

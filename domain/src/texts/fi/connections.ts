@@ -71,6 +71,15 @@ export const connections = {
   changing: "Keskeneräinen muutos",
   ending: "Keskeneräinen päättäminen",
   toConnection: "Yhteyden sivu",
+  endMail: {
+    headline: (count: number) => (count === 1 ? "1 sopimus päättyy pian" : `${count} sopimusta päättyy pian`),
+    text: "Sopimuskausi tulee täyteen. Jatka, muuta tai irtisano yhteys ajoissa.",
+    line: (date: string, what: string, tid: number) => `${date}: ${what}, TID ${tid}`,
+    more: (count: number) => `ja lisäksi ${count}`,
+    open: "Avaa yhteydet",
+    why: (organization: string) =>
+      `Sait tämän, koska ylläpidät tilaajaorganisaatiota ${organization}. Päättymisestä kerrotaan 90, 60 ja 30 päivää ennen.`,
+  },
   sheetName: "Yhteydet",
   fileName: (organization: string, date: string, format: string) => `yhteydet ${organization} ${date}.${format}`,
 };

@@ -9,6 +9,7 @@ const jobs: Record<PortalJob, string> = {
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",
   sendDigests: "Päivän ilmoituskoosteet",
   lapseRepairs: "Vastausaikojen päättyminen korjauksiin",
+  tellContractEnds: "Sopimusten päättymisestä kertominen",
   remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
   lapseCharges: "Hyväksymättömien maksujen raukeaminen",
   keepFirstDates: "Ensiksi vahvistettujen päivien tallennus",

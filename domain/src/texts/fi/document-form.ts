@@ -113,11 +113,11 @@ export const documentForm = {
   },
 
   findOrder: {
-    title: "Mitä tilausta tämä koskee?",
-    search: "Etsi valmis tilaus",
+    title: "Mitä yhteyttä tämä koskee?",
+    search: "Etsi omista yhteyksistä",
     searchHelp: "Tunnus, TID, CID, asiakas tai osoite",
-    found: (count: number) => (count === 1 ? "1 tilaus" : `${count} tilausta`),
-    nothingFound: "Voimassa olevaa tilausta ei löytynyt. Kokeile toista tunnusta, asiakasta tai osoitetta.",
+    found: (count: number) => (count === 1 ? "1 yhteys" : `${count} yhteyttä`),
+    nothingFound: "Voimassa olevaa yhteyttä ei löytynyt. Kokeile toista tunnusta, asiakasta tai osoitetta.",
     more: (count: number) => `Näiden lisäksi ${count} muuta. Kirjoita hakuun, niin luettelo rajautuu.`,
     withoutOrder: "Ilmoita vika ilman tilausta",
     withoutOrderHelp: "Jos tilausta ei ole portaalissa, vikailmoitus avaa oman asiansa.",

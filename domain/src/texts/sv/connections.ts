@@ -72,6 +72,15 @@ export const connections = {
   changing: "Oavslutad ändring",
   ending: "Oavslutad uppsägning",
   toConnection: "Anslutningens sida",
+  endMail: {
+    headline: (count: number) => (count === 1 ? "1 avtal löper snart ut" : `${count} avtal löper snart ut`),
+    text: "Avtalsperioden går ut. Förläng, ändra eller säg upp anslutningen i tid.",
+    line: (date: string, what: string, tid: number) => `${date}: ${what}, TID ${tid}`,
+    more: (count: number) => `och ytterligare ${count}`,
+    open: "Öppna anslutningarna",
+    why: (organization: string) =>
+      `Du fick detta för att du administrerar beställarorganisationen ${organization}. Vi påminner 90, 60 och 30 dagar innan avtalet löper ut.`,
+  },
   sheetName: "Anslutningar",
   fileName: (organization: string, date: string, format: string) => `anslutningar ${organization} ${date}.${format}`,
 };

@@ -9,6 +9,7 @@ const jobs: Record<PortalJob, string> = {
   anonymizeDocuments: "Anonymisering av gamla ärenden",
   sendDigests: "Dagens sammandrag av aviseringar",
   lapseRepairs: "Utgång av svarstiden för reparationer",
+  tellContractEnds: "Påminnelser om avtal som löper ut",
   remindOfQuestions: "Påminnelser om obesvarade frågor",
   lapseCharges: "Förfall av avgifter som inte har godkänts",
   keepFirstDates: "Lagring av de först bekräftade dagarna",

@@ -115,11 +115,11 @@ export const documentForm = {
   },
 
   findOrder: {
-    title: "Vilken beställning gäller detta?",
-    search: "Sök en klar beställning",
+    title: "Vilken anslutning gäller detta?",
+    search: "Sök bland egna anslutningar",
     searchHelp: "Id, TID, CID, kund eller adress",
-    found: (count: number) => (count === 1 ? "1 beställning" : `${count} beställningar`),
-    nothingFound: "Ingen gällande beställning hittades. Pröva ett annat id, en annan kund eller adress.",
+    found: (count: number) => (count === 1 ? "1 anslutning" : `${count} anslutningar`),
+    nothingFound: "Ingen gällande anslutning hittades. Pröva ett annat id, en annan kund eller adress.",
     more: (count: number) => `Utöver dessa ${count} till. Skriv i sökfältet för att avgränsa listan.`,
     withoutOrder: "Anmäl fel utan beställning",
     withoutOrderHelp: "Om beställningen inte finns i portalen öppnar felanmälan en egen ärendehelhet.",

@@ -151,6 +151,12 @@ export type ContactRequestsTable = {
   organization_id: string | null;
 };
 
+export type ContractEndNoticesTable = {
+  connection_id: number;
+  contract_end: string;
+  days: number;
+};
+
 export type DeliveryDateChangesTable = {
   id: string;
   document_id: number;
@@ -880,6 +886,7 @@ export type Database = {
   connection_id_claims: ConnectionIdClaimsTable;
   connections: ConnectionsTable;
   contact_requests: ContactRequestsTable;
+  contract_end_notices: ContractEndNoticesTable;
   delivery_date_changes: DeliveryDateChangesTable;
   demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;

@@ -4,6 +4,7 @@ import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { listQuery, type RowOf } from "../../api/rows.ts";
 import type { components } from "../../api/schema.generated.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { FileFormat } from "../../components/submit/download-menu.tsx";
 import type { Scope } from "../api/entities.ts";
 import { connectionConditions, type ConnectionsUrl } from "./connections-address.ts";
@@ -52,6 +53,19 @@ export function connectionSumsQuery(scope: Scope, url: ConnectionsUrl) {
 /** One connection as it stands; no row of what is none of the reader's. */
 export const connectionQuery = (scope: Scope, id: number) =>
   listQuery(key(scope, "one"), path, { path: place(scope), filter: { where: { id }, limit: 1 } });
+
+/** So many connections are shown to choose from; what is typed narrows them. */
+export const shownChoices = 8;
+
+/** The standing connections that hold these words; without words the latest. */
+export const connectionChoicesQuery = (scope: Scope, text: string | undefined) => ({
+  ...listQuery(key(scope, "choices"), path, {
+    path: place(scope),
+    query: text === undefined ? {} : { q: text },
+    filter: { where: { state: { neq: "terminated" } }, limit: shownChoices },
+  }),
+  meta: tellsFailure,
+});
 
 /** Every connection that the address asks for, as a file. */
 export async function fetchConnectionsFile(scope: Scope, url: ConnectionsUrl, format: FileFormat): Promise<Blob> {

@@ -12,9 +12,10 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { SearchField } from "../../components/tables/search-field.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import type { DocumentRow, Scope } from "../api/entities.ts";
-import { orderChoicesQuery, shownOrders } from "../api/order-choices-query.ts";
-import { DocumentLines, linesOfRow } from "../list/document-lines.tsx";
+import type { Scope } from "../api/entities.ts";
+import { ConnectionLines } from "../connections/connection-lines.tsx";
+import { connectionChoicesQuery, shownChoices } from "../connections/connection-queries.ts";
+import { linesOfRow } from "../list/document-lines.tsx";
 import { hasShortWord, searchedText, shortestWord } from "../list/list-filter.ts";
 import { newDocumentPath } from "./new-document-url.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -27,20 +28,17 @@ const { filterTooShort } = texts.documentList;
 
 const Lines = styled("div")({ marginTop: 8 });
 
-const idsOf = ({ document }: DocumentRow): string =>
-  [document.customerName, document.subscriberConnectionId, document.supplierConnectionId].filter(Boolean).join(", ");
-
-const pathOf = (type: DocumentType, { id }: DocumentRow) =>
+const pathOf = (type: DocumentType, { id }: { id: number }) =>
   newDocumentPath(type, { eventId: id, mode: "FROM_EXISTING" });
 
-/** The running order that a change, an end or a fault is about, found and chosen in place by whatever is known of it (D-13). */
+/** The connection, by its order, that a change, an end or a fault is about: one's own, found and chosen in place by whatever is known of it (D-13). */
 export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType }) {
   const { url, change } = useAddress(searchAddress);
   const { text } = url;
   const searched = searchedText(text);
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery({
-    ...orderChoicesQuery(scope, searched),
+    ...connectionChoicesQuery(scope, searched),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
@@ -74,16 +72,9 @@ export function OrderSearch({ scope, type }: { scope: Scope; type: DocumentType 
               </Typography>
             )}
             <Lines>
-              <DocumentLines
-                role={scope.role}
-                rows={data.rows}
-                withType={false}
-                withState={false}
-                hrefOf={(row) => pathOf(type, row)}
-                dueText={idsOf}
-              />
+              <ConnectionLines rows={data.rows} hrefOf={(row) => pathOf(type, row)} />
             </Lines>
-            {total > shownOrders && (
+            {total > shownChoices && (
               <Typography color="textSecondary" variant="body2" sx={{ mt: 2 }}>
                 {words.more(total - data.rows.length)}
               </Typography>

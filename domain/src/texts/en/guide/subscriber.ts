@@ -100,6 +100,7 @@ export const subscriber = (): GuidePart => ({
           `Narrow it by words, supplier, municipality, product or state. ${b(connections.endsSoon(endsSoonDays))} shows the contracts that soon need a decision.`,
           `The page of a connection has its contract, fees and all of its documents from the beginning. There you report a fault, order a change, terminate it or copy it.`,
           `The supplier sees the same connections in ${b(shell.registers.SUPPLIER)}.`,
+          `The administrator is told by mail 90, 60 and 30 days before a contract ends.`,
         ),
       ],
     },
@@ -112,7 +113,7 @@ export const subscriber = (): GuidePart => ({
         ),
         picture("ready-order", "A ready order, of which a change order, termination or fault report can be made."),
         t(
-          `You can also begin by choosing the type. The portal then asks: ${b(findOrder.title)} Type your own or the supplier’s ID, a TID, customer or address in ${b(findOrder.search)} and choose the order. The arrow keys move between the search and the orders, and Enter chooses the only one found.`,
+          `You can also begin by choosing the type. The portal then asks: ${b(findOrder.title)} Type your own or the supplier’s ID, a TID, customer or address in ${b(findOrder.search)} and choose the connection. The arrow keys move between the search and the connections, and Enter chooses the only one found.`,
         ),
         points(
           `In a change order you first choose what is changed: ${Object.values(enumerations.modificationType)

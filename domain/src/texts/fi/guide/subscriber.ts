@@ -97,6 +97,7 @@ export const subscriber = (): GuidePart => ({
           `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ${b(connections.endsSoon(endsSoonDays))} näyttää sopimukset, joista on pian päätettävä.`,
           `Yhteyden sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
           `Toimittaja näkee samat yhteydet kohdassa ${b(shell.registers.SUPPLIER)}.`,
+          `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),
       ],
     },
@@ -109,7 +110,7 @@ export const subscriber = (): GuidePart => ({
         ),
         picture("ready-order", "Valmis tilaus, josta voi tehdä muutostilauksen, irtisanomisen tai vikailmoituksen."),
         t(
-          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse tilaus. Nuolinäppäimillä pääset haun ja tilausten välillä, ja Enter valitsee ainoan löydetyn.`,
+          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse yhteys. Nuolinäppäimillä pääset haun ja yhteyksien välillä, ja Enter valitsee ainoan löydetyn.`,
         ),
         points(
           `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)

@@ -100,6 +100,7 @@ export const subscriber = (): GuidePart => ({
           `Avgränsa med sökord, leverantör, kommun, produkt eller status. ${b(connections.endsSoon(endsSoonDays))} visar de avtal som snart måste avgöras.`,
           `På anslutningens sida finns avtalet, avgifterna och alla dess ärenden från början. Där gör du en felanmälan, en ändringsbeställning, en uppsägning eller en kopia.`,
           `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
+          `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,
         ),
       ],
     },
@@ -115,7 +116,7 @@ export const subscriber = (): GuidePart => ({
           "En klar beställning utifrån vilken en ändringsbeställning, uppsägning eller felanmälan kan göras.",
         ),
         t(
-          `Du kan också börja med att välja typ. Då frågar portalen: ${b(findOrder.title)} Skriv eget eller leverantörens id, TID, kund eller adress i fältet ${b(findOrder.search)} och välj beställningen. Med piltangenterna går du mellan sökningen och beställningarna, och Enter väljer den enda som hittades.`,
+          `Du kan också börja med att välja typ. Då frågar portalen: ${b(findOrder.title)} Skriv eget eller leverantörens id, TID, kund eller adress i fältet ${b(findOrder.search)} och välj anslutningen. Med piltangenterna går du mellan sökningen och anslutningarna, och Enter väljer den enda som hittades.`,
         ),
         points(
           `I en ändringsbeställning väljer du först vad som ska ändras: ${Object.values(enumerations.modificationType)

@@ -28,10 +28,10 @@ import { useCase, type CasePart } from "../case/use-case.ts";
 import { fieldItems } from "../fields/field-items.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
 import { madeFrom } from "../page/made-from.ts";
-import { ContractEnd } from "./connection-columns.tsx";
-import { connectionQuery, type Connection } from "./connection-queries.ts";
-import { ConnectionStateChip } from "./connection-state.tsx";
-import { useRegisterScope } from "./use-register-scope.ts";
+import { ContractEnd } from "../connections/connection-columns.tsx";
+import { connectionQuery, type Connection } from "../connections/connection-queries.ts";
+import { ConnectionStateChip } from "../connections/connection-state.tsx";
+import { useRegisterScope } from "../connections/use-register-scope.ts";
 
 const words = texts.connections;
 const { formats } = texts;

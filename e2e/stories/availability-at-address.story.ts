@@ -43,23 +43,3 @@ test("a subscriber sees what can be had at an address, and begins an order with 
   await expect(labelled(page, "textbox", parts.postalCode).first()).toHaveValue("33100");
   await expect(page.getByText(name).first()).toBeVisible();
 });
-
-test("a subscriber asks of all that is not known at once, and sees what has been asked", async ({ page }) => {
-  const supplier = await makeSupplier();
-  const subscriber = await makeSubscriberOf(supplier);
-  const name = uniqueId("Valokuitu");
-  await makeProductOf(supplier, plainLine.group, name);
-
-  await enterAs(page, subscriber, "/subscriber/availability?street=Hämeenkatu&number=12&postal=33101");
-  await expect(page.getByText(words.places.notInhabited)).toBeVisible();
-  const row = page.getByRole("list", { name: words.products }).getByRole("listitem").filter({ hasText: name });
-  await expect(row).toContainText(words.known.ask);
-  await labelled(page, "button", words.askAll(1)).click();
-  const dialog = page.getByRole("dialog");
-  await labelled(dialog, "textbox", texts.documents.fields.requestedDate).fill("+30");
-  await labelled(dialog, "textbox", texts.documents.fields.contactPhone).fill("040 123 4567");
-  await labelled(dialog, "button", words.askNow).click();
-  await expect(page.getByText(words.asked(1))).toBeVisible();
-  await expect(row.getByRole("link", { name: /Saatavuus on kysytty/ })).toBeVisible();
-  await expect(labelled(page, "button", words.askAll(1))).toBeHidden();
-});

@@ -97,7 +97,7 @@ export const subscriber = (): GuidePart => ({
           `${b(shell.registers.SUBSCRIBER)} has a row for each delivered order as the connection now is: changes, open faults and termination are taken into account. The sums follow the filters, and the list can be downloaded as a file.`,
         ),
         points(
-          `Narrow it by words, supplier, municipality, product or state. ${b(connections.endsSoon(endsSoonDays))} shows the contracts that soon need a decision.`,
+          `Narrow it by words, supplier, municipality, product or state. “${connections.endsSoon(endsSoonDays)}” shows the contracts that soon need a decision.`,
           `The page of a connection has its contract, fees and all of its documents from the beginning. There you report a fault, order a change, terminate it or copy it.`,
           `The supplier sees the same connections in ${b(shell.registers.SUPPLIER)}.`,
           `The administrator is told by mail 90, 60 and 30 days before a contract ends.`,

@@ -94,7 +94,7 @@ export const subscriber = (): GuidePart => ({
           `Kohdassa ${b(shell.registers.SUBSCRIBER)} on rivi jokaisesta toimitetusta tilauksesta sellaisena kuin se nyt on: muutokset, avoimet viat ja päättyminen on otettu huomioon. Summat seuraavat rajauksia, ja luettelon saa tiedostona.`,
         ),
         points(
-          `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ${b(connections.endsSoon(endsSoonDays))} näyttää sopimukset, joista on pian päätettävä.`,
+          `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ”${connections.endsSoon(endsSoonDays)}” näyttää sopimukset, joista on pian päätettävä.`,
           `Yhteyden sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
           `Toimittaja näkee samat yhteydet kohdassa ${b(shell.registers.SUPPLIER)}.`,
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,

@@ -97,7 +97,7 @@ export const subscriber = (): GuidePart => ({
           `Under ${b(shell.registers.SUBSCRIBER)} finns en rad för varje levererad beställning så som anslutningen är nu: ändringar, öppna fel och uppsägning är beaktade. Summorna följer avgränsningarna, och listan fås som fil.`,
         ),
         points(
-          `Avgränsa med sökord, leverantör, kommun, produkt eller status. ${b(connections.endsSoon(endsSoonDays))} visar de avtal som snart måste avgöras.`,
+          `Avgränsa med sökord, leverantör, kommun, produkt eller status. ”${connections.endsSoon(endsSoonDays)}” visar de avtal som snart måste avgöras.`,
           `På anslutningens sida finns avtalet, avgifterna och alla dess ärenden från början. Där gör du en felanmälan, en ändringsbeställning, en uppsägning eller en kopia.`,
           `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
           `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,

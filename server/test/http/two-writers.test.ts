@@ -189,6 +189,18 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     { roles: ["SUPPLIER"] },
   ],
   [
+    "a system of an organization",
+    async () => {
+      const path = `/organizations/${own.id}/api-clients`;
+      return at(
+        path,
+        await made(path, { name: `Järjestelmä ${nextNumber()}`, scopes: ["documents:read"], networks: [] }),
+      );
+    },
+    { name: `Ensin ${nextNumber()}` },
+    { disabled: true },
+  ],
+  [
     "a newsletter",
     async () => at("/briefings", await made("/briefings", { title: "Katko", body: "Yöllä.", audience: "users" })),
     { title: "Ensin" },

@@ -1,5 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { asFinnish, dayFromNow } from "../support/dates.ts";
 import { labelled } from "../support/labelled.ts";
 import { enterAs } from "../support/log-in.ts";
 import { makeProductOf, makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
@@ -17,7 +17,7 @@ test("a subscriber brings a file of orders, mends a cell where it stands, sends 
   const name = uniqueId("Valokuitu");
   await makeProductOf(supplier, plainLine.group, name);
   const [first, second] = [uniqueId("TIEDOSTO"), uniqueId("TIEDOSTO")];
-  const day = texts.formats.date(addDays(todayInHelsinki(new Date()), 60));
+  const day = asFinnish(dayFromNow(60));
   const shared = `Kauppahuone Åström;Aino Korhonen;+358 40 123 4567;${name};normal;24`;
   const header =
     "subscriberConnectionId;targetAddress;targetAddress.postalCode;requestedDate;customerName;contactName;contactPhone;product;deliveryType;contractLength";

@@ -13,9 +13,6 @@ export const oldTokenEndNames = Object.keys(oldTokenEnds) as OldTokenEnd[];
 /** What is asked of a new token. */
 export type NewToken = { days: TokenDays; oldToken: OldTokenEnd };
 
-/** While its systems turn to a new token, a client has the old one too. */
-export const mostLiveTokens = 2;
-
 /** Days before the end of a token on which the administrators are told of it. */
 export const expiryWarnings = [30, 7, 1] as const;
 

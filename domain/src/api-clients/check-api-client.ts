@@ -7,8 +7,8 @@ import { readNetwork } from "./networks.ts";
 /** A machine of an organization as its administrators keep it; without networks it may call from anywhere. */
 export type ApiClientFields = { name: string; scopes: readonly ApiScope[]; networks: readonly string[] };
 
-export const longestClientName = 60;
-export const mostNetworks = 20;
+const longestClientName = 60;
+const mostNetworks = 20;
 /** Those that are disabled count too: what they did names them for good. */
 export const mostApiClients = 50;
 

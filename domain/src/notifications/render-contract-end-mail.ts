@@ -5,7 +5,7 @@ import { oneLine, type RenderedMail } from "./render-notice-mail.ts";
 export type EndingContract = { id: number; productName: string; partner: string; contractEnd: string };
 
 /** So many are listed in the mail; its link leads to all. */
-export const listedEndings = 20;
+const listedEndings = 20;
 
 /** Which contracts end soon, as a mail to an administrator of their subscriber; the first ones are listed. */
 export function renderContractEndMail(

@@ -17,7 +17,7 @@ import {
 } from "../platform/entity/fields.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
 
-export const scopesSchema = z.array(z.enum(apiScopes));
+const scopesSchema = z.array(z.enum(apiScopes));
 const networksSchema = z.array(z.string());
 
 /** A token `t`: enough to tell it from others, never the token itself. */

@@ -17,7 +17,7 @@ export const registerQuery = filterQuery.extend({
   }),
 });
 
-export function registerRole(role: PathRole): RegisterRole {
+function registerRole(role: PathRole): RegisterRole {
   if (role === "ERROR_HANDLER") throw new Problem("FORBIDDEN");
   return role;
 }

@@ -21,7 +21,7 @@ type Row = {
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 
 /** The file as it came, mended cells and all, with what became of each row. A text is never a formula in it. */
-export function resultRow(texts: Catalogue, { kind, headers }: LoadedJob, row: Row): ExportCell[] {
+function resultRow(texts: Catalogue, { kind, headers }: LoadedJob, row: Row): ExportCell[] {
   const { states } = texts.imports;
   const said = row.issues.map((issue) => issueMessage(texts.issues, issue)).join("; ");
   const results = Object.keys(kind.resultColumns(texts)).map((name) => row.result?.[name] ?? "");

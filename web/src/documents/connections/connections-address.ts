@@ -5,7 +5,7 @@ import { boundedPages, sortBy } from "../../addresses/list-parts.ts";
 import { flag, idOf, oneOf, textOf } from "../../addresses/parts.ts";
 
 /** The columns that the register has an index for. */
-export const sortedColumns = ["id", "monthlyFee", "contractEnd"] as const;
+const sortedColumns = ["id", "monthlyFee", "contractEnd"] as const;
 
 /** What the address of the register says. */
 export const connectionsAddress = address({

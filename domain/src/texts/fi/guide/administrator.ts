@@ -117,7 +117,7 @@ export const administrator = (): GuidePart => ({
           `Vaihto: tee uusi tunnus ja anna vanhan olla voimassa, kunnes järjestelmä käyttää uutta. Kaksi tunnusta voi olla voimassa yhtä aikaa.`,
           `${b(apiClients.revoke)}: tunnus lakkaa heti, kun epäilet sen joutuneen vieraalle.`,
         ),
-        t(`Lokissa järjestelmä näkyy nimellä ${b(`${apiClients.machine} nimi`)}.`),
+        t(`Lokissa järjestelmä näkyy nimellä ${b(apiClients.machine)} nimi.`),
       ],
     },
     {

@@ -1,9 +1,7 @@
 import { apiScopes, mayHaveScope, type ApiScope } from "@runko/domain/api-clients/api-scopes";
 import { checkApiClient } from "@runko/domain/api-clients/check-api-client";
-import { readNetwork } from "@runko/domain/api-clients/networks";
 import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { issueMessage } from "@runko/domain/values/issue-message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -11,7 +9,6 @@ import { ApiProblem } from "../../../api/api-problem.ts";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
 import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
-import { ListInput } from "../../../components/forms/list-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { addedAndRemoved, replaced, yesOrNo } from "../../change-text.ts";
@@ -25,26 +22,27 @@ import { addApiClient, apiClientsQuery, changeApiClient, type ApiClient } from "
 const words = texts.apiClients;
 const { fields } = words;
 
-type ClientValues = { name: string; scopes: ApiScope[]; networks: string[]; disabled: boolean };
+/** The networks as they are typed, one a line: so what is typed wrongly is never left out of what is saved. */
+type ClientValues = { name: string; scopes: ApiScope[]; networks: string; disabled: boolean };
 const fieldNames = Object.keys(fields) as (keyof ClientValues)[];
 const fieldAt = (path: string) => fieldNames.find((name) => name === path.split(".")[0]);
 
 const valuesOf = (client: ApiClient | undefined): ClientValues => ({
   name: client?.name ?? "",
   scopes: client ? [...client.scopes] : ["documents:read"],
-  networks: client ? [...client.networks] : [],
+  networks: client ? client.networks.join("\n") : "",
   disabled: client?.disabled ?? false,
 });
 
 const noRoles: readonly OrganizationRole[] = [];
 
-const checkNetwork = (text: string) =>
-  readNetwork(text) ? undefined : issueMessage(texts.issues, { code: "INVALID_NETWORK" });
+const networksOf = (text: string): string[] => text.split(/[\n,;]/).flatMap((line) => line.trim() || []);
+const clientOf = (values: ClientValues) => ({ ...values, networks: networksOf(values.networks) });
 
 const changesOf = (before: ClientValues, after: ClientValues): Change[] => [
   ...replaced(fields.name, before.name, after.name.trim()),
   ...addedAndRemoved(fields.scopes, before.scopes, after.scopes, (scope) => words.scopes[scope]),
-  ...addedAndRemoved(fields.networks, before.networks, after.networks, (network) => network),
+  ...addedAndRemoved(fields.networks, networksOf(before.networks), networksOf(after.networks), (network) => network),
   ...replaced(fields.disabled, yesOrNo(before.disabled), yesOrNo(after.disabled)),
 ];
 
@@ -70,7 +68,8 @@ export function ClientForm({ organization: { id, organizationRoles }, client: gi
     setClient(fresh);
     return valuesOf(fresh);
   };
-  const save = async ({ disabled, ...values }: ClientValues) => {
+  const save = async (typed: ClientValues) => {
+    const { disabled, ...values } = clientOf(typed);
     if (client) await changeApiClient(id, client, { ...values, disabled });
     else await addApiClient(id, values);
     await queries.invalidateQueries({ queryKey: apiClientsQuery(id).queryKey });
@@ -79,7 +78,7 @@ export function ClientForm({ organization: { id, organizationRoles }, client: gi
   return (
     <EditForm
       before={before}
-      check={(values) => checkApiClient(values, roles).filter(({ code }) => code !== "NOT_AN_OPTION")}
+      check={(values) => checkApiClient(clientOf(values), roles).filter(({ code }) => code !== "NOT_AN_OPTION")}
       changesOf={(values) => changesOf(before, values)}
       isNew={client === undefined}
       save={save}
@@ -97,13 +96,7 @@ export function ClientForm({ organization: { id, organizationRoles }, client: gi
         <Section title={client ? words.editWhich(client.name) : words.add}>
           <FormGrid>
             <TextInput control={control} name="name" label={fields.name} help={words.nameHelp} required />
-            <ListInput
-              control={control}
-              name="networks"
-              label={fields.networks}
-              help={words.networksHelp}
-              check={checkNetwork}
-            />
+            <TextInput control={control} name="networks" label={fields.networks} help={words.networksHelp} rows={2} />
           </FormGrid>
           <CheckboxGroupInput
             control={control}

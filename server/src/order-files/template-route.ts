@@ -102,7 +102,7 @@ export function registerTemplateRoute(app: App, { db, clock }: AppContext): void
       { params: { id: organizationId, role, kind: type }, query: { product: productId, format }, texts },
       reply,
     ) => {
-      if (role !== "SUBSCRIBER") throw new Problem("FORBIDDEN");
+      if (role !== "SUBSCRIBER") throw new Problem("NOT_YOUR_ACTION");
       const named = { product: productId ?? "" };
       const product =
         productId === undefined || needsOrder(type)

@@ -6,6 +6,7 @@ import { noSuchId } from "../documents/support/no-such.ts";
 import { attachmentCalls } from "./attachment-calls.ts";
 import type { Call } from "./call.ts";
 import { connectionCalls } from "./connection-calls.ts";
+import { importCalls } from "./import-calls.ts";
 import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
@@ -194,6 +195,7 @@ function eventCalls(role: PathRole): Call[] {
     { operationId: "listQuestions", need: act, path: event("/questions"), granted: "200" },
     { operationId: "listRequests", need: act, path: event("/requests"), granted: "200" },
     ...connectionCalls(role),
+    ...importCalls(role),
     { operationId: "listInbox", need: act, path: () => `${base}/internal-messages`, granted: "200" },
     { operationId: "listInternalMessages", need: act, path: event("/internal-messages"), granted: "200" },
     {

@@ -8,7 +8,7 @@ const faults = {
     /(?<!\p{L})(loading|errors?|failed|submit|cancel(led)?|saved?|close|open|orders?|search|required|invalid|unknown|ready|confirmed|select|next|previous|settings|users?|password|please|the|and|your|with|not|this|rows?|page|date|choose|clear|name|address|delete|remove|yes|sort(ed)?|options?|supplier|subscriber|fault|inquiry)(?!\p{L})/giu,
   leftover: /\b(undefined|null|NaN|Infinity)\b|\[object|\b[A-Z]{2,}_[A-Z_]{2,}\b|\{\w+\}/g,
   key: /\b[a-z]+(\.[a-z]+[A-Z]\w*)+\b|\b(document|fields|issues|texts)\.\w+/g,
-  date: /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b0\d\.\d{1,2}\.\d{4}\b|\b\d{1,2}\.0\d\.\d{4}\b/g,
+  date: /\b\d{4}-\d{2}-\d{2}\b|(?<!-)\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b0\d\.\d{1,2}\.\d{4}\b|\b\d{1,2}\.0\d\.\d{4}\b/g,
   time: /\b\d{1,2}:\d{2}\b|\d\.\d{4},? \d{1,2}\.\d{2}\b/g,
   money: /\d[^\S\u00a0\n]?€|\d[.]\d{1,2}\u00a0€|\d,\d\u00a0€|\d (?=\d{3},\d{2}\u00a0€)|\d{4,},\d{2}\u00a0€/g,
 };

@@ -26,11 +26,13 @@ const orders = "documents?type=Order";
 /** A page stands at its beginning: nothing is scrolled, and its heading is under the bar, in sight. */
 async function expectBegun(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const bar = await page.getByRole("banner").boundingBox();
-  const top = (await heading.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect(top).toBeLessThan(160);
+  await expect(async () => {
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const bar = await page.getByRole("banner").boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(top).toBeLessThan(160);
+  }).toPass();
 }
 
 test("an order from the first click to the archive, followed live by both parties", async ({ enter }) => {

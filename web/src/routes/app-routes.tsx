@@ -135,32 +135,13 @@ export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<v
 
 const firstPageFirst = 1_500;
 
-/** Not every browser tells when it has nothing to do. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve);
-    else setTimeout(resolve, 100);
-  });
-
-/**
- * Fetches the pages behind the login ahead of their use, once the first one is shown, one after the other while nobody
- * waits for anything; answers the way to give it up.
- */
+/** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
 function fetchPagesAhead(): () => void {
   const ahead = new Set(pages.flatMap(({ part, ahead: wanted }) => (part && wanted ? [part] : [])));
-  let givenUp = false;
-  const fetchAll = async () => {
-    for (const { preload } of [CommandPalette, ...ahead]) {
-      await whenIdle();
-      if (givenUp) return;
-      await preload().catch(() => undefined);
-    }
-  };
-  const timer = setTimeout(() => void fetchAll(), firstPageFirst);
-  return () => {
-    givenUp = true;
-    clearTimeout(timer);
-  };
+  const timer = setTimeout(() => {
+    for (const { preload } of [CommandPalette, ...ahead]) preload().catch(() => undefined);
+  }, firstPageFirst);
+  return () => clearTimeout(timer);
 }
 
 /** Follows the login and the logout of every tab. */

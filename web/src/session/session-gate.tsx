@@ -26,7 +26,7 @@ type SessionGateProps = {
 export function SessionGate(props: SessionGateProps) {
   const token = useStored(storage.accessToken);
   const organizationId = useStored(storage.organization);
-  const { pathname, search, hash, key } = useLocation();
+  const { key } = useLocation();
   const expired = token !== undefined && usableToken() === undefined;
   useEffect(() => {
     if (expired) endSession("expired");
@@ -34,6 +34,8 @@ export function SessionGate(props: SessionGateProps) {
 
   if (expired) return null;
   if (token === undefined || organizationId === undefined) {
+    // The address as it stands: what is rendered may still be at the one before.
+    const { pathname, search, hash } = location;
     const from = sessionEnd() === "signed-out" ? undefined : pathname + search + hash;
     return <Navigate to="/login" replace state={from === undefined ? null : { from }} />;
   }

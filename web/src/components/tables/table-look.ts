@@ -29,6 +29,7 @@ export const Scroller = styled(TableContainer)(({ theme }) => ({
   "& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon": {
     position: "absolute",
     insetInlineStart: "100%",
+    "@media print": { display: "none" },
   },
   "& td": { fontSize: "0.8125rem", lineHeight: 1.43, borderBottom: `1px solid ${theme.colors.divider}` },
   "& td[data-align=right]": { textAlign: "right" },

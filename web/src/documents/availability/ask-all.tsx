@@ -96,16 +96,6 @@ export function AskAll({ rows, address, onClose }: AskAllProps) {
       }
     >
       <DialogContentText color="textPrimary">{words.askAllHelp}</DialogContentText>
-      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
-        {left.map(({ request, key }) => (
-          <li key={key}>
-            {nameOf(request.supplierId)}:{" "}
-            {request.products
-              .map(({ productId }) => rows.find(({ product }) => product.id === productId)?.product.name ?? "")
-              .join(", ")}
-          </li>
-        ))}
-      </ul>
       <Fields>
         <DateInput control={control} name="requestedDate" label={labels.requestedDate} earliest={today} required />
         {technical.includes("capacity") && (
@@ -126,6 +116,16 @@ export function AskAll({ rows, address, onClose }: AskAllProps) {
           <TextInput control={control} name="subscriberInfo" label={labels.subscriberInfo} rows={3} />
         </div>
       </Fields>
+      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        {left.map(({ request, key }) => (
+          <li key={key}>
+            {nameOf(request.supplierId)}:{" "}
+            {request.products
+              .map(({ productId }) => rows.find(({ product }) => product.id === productId)?.product.name ?? "")
+              .join(", ")}
+          </li>
+        ))}
+      </ul>
       {failed.length > 0 && (
         <Notice severity="error" live title={words.notAsked(failed.length)}>
           <ul style={{ margin: 0, paddingInlineStart: 18 }}>

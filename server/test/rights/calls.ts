@@ -5,6 +5,7 @@ import { searchCalls, searchCallsOfOrganization } from "./search-calls.ts";
 import { noSuchId } from "../documents/support/no-such.ts";
 import { attachmentCalls } from "./attachment-calls.ts";
 import type { Call } from "./call.ts";
+import { bulkCalls } from "./bulk-calls.ts";
 import { connectionCalls } from "./connection-calls.ts";
 import { importCalls } from "./import-calls.ts";
 import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
@@ -206,14 +207,7 @@ function eventCalls(role: PathRole): Call[] {
       body: {},
       granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "422 VALIDATION_FAILED",
     },
-    ...(["changeSeveral", "sendToSeveral"] as const).map((operationId): Call => ({
-      operationId,
-      need: act,
-      method: "POST",
-      path: () => `${base}/bulk-${operationId === "changeSeveral" ? "actions" : "messages"}`,
-      body: { ...(operationId === "changeSeveral" ? { change: { action: "archive" } } : { message: {} }), rows: [] },
-      granted: "422 VALIDATION_FAILED",
-    })),
+    ...bulkCalls(role),
     { operationId: "readWatch", need: act, path: event("/watch"), granted: "200" },
     { operationId: "watchDocument", need: act, method: "POST", path: event("/watch"), granted: "204" },
     { operationId: "unwatchDocument", need: act, method: "DELETE", path: event("/watch"), granted: "204" },

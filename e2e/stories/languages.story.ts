@@ -223,8 +223,11 @@ for (const language of ["sv", "en"] as const)
       "/subscriber/documents/new?type=Fault",
       "/login",
     ]) {
-      // Who is logged in meets no login.
-      if (path === "/login") await page.evaluate(() => localStorage.clear());
+      if (path === "/login") {
+        // Who is logged in meets no login; and what is under way is given up first, or it would be refused.
+        await page.goto("/state.json");
+        await page.evaluate(() => localStorage.clear());
+      }
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { closureOf } from "./first-load-closure.ts";
+import { closureOf, widestOf } from "./first-load-closure.ts";
 
 const manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
   "_react.js": { file: "assets/react.js" },
   "_form.js": { file: "assets/form.js", imports: ["_react.js"] },
   "src/login.tsx": { file: "assets/login.js", imports: ["index.html", "_form.js"], dynamicImports: ["src/later.tsx"] },
-  "src/later.tsx": { file: "assets/later.js" },
+  "src/later.tsx": { file: "assets/later.js", isDynamicEntry: true },
+  "src/wide.tsx": { file: "assets/wide.js", isDynamicEntry: true, imports: ["_form.js"] },
   "src/font.woff2": { file: "assets/font.woff2" },
 };
 
@@ -25,4 +26,8 @@ test("a source without a chunk of its own is told", () => {
 
 test("a manifest without an entry is told", () => {
   expect(() => closureOf({}, [])).toThrow("no entry");
+});
+
+test("the page that the most files are loaded for is told with what the application begins with", () => {
+  expect(widestOf(manifest)).toEqual({ source: "src/wide.tsx", files: 4 });
 });

@@ -4,7 +4,10 @@ import { defaultLanguage, type Language } from "@runko/domain/texts/languages";
 export const manifestOf = (language: Language): string =>
   language === defaultLanguage ? ".vite/manifest.json" : `.vite/manifest.${language}.json`;
 
-export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
+>;
 
 /**
  * JavaScript files that a browser loads before it can paint: the entry, the named lazy sources, and what they import
@@ -23,4 +26,11 @@ export function closureOf(manifest: Manifest, sources: string[]): string[] {
     waiting.push(...(chunk.imports ?? []));
   }
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) => file.endsWith(".js"));
+}
+
+/** The lazy source that the most JavaScript files are loaded for before it runs, and how many these are. */
+export function widestOf(manifest: Manifest): { source: string; files: number } {
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const counted = lazy.map((source) => ({ source, files: closureOf(manifest, [source]).length }));
+  return counted.toSorted((a, b) => b.files - a.files)[0] ?? { source: "", files: 0 };
 }

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build-stamp.mjs";
 import { ensureBuild } from "./ensure-build.mjs";
-import { closureOf, manifestOf, type Manifest } from "./first-load-closure.ts";
+import { closureOf, manifestOf, widestOf, type Manifest } from "./first-load-closure.ts";
 
 const limit = 190_000;
+/** Of a page, each a round trip on a line that carries six at a time. */
+const widest = 30;
 const dist = join(root, "web/dist");
 
 function readJson<T>(file: string): T {
@@ -44,4 +46,10 @@ for (const { language, manifest, route, sources } of measures) {
   if (sum("gzip") <= limit && !process.argv.includes("--files")) continue;
   for (const { file, brotli, gzip } of sizes.toSorted((a, b) => b.gzip - a.gzip))
     console.log(`  ${kB(brotli).padStart(9)} ${kB(gzip).padStart(9)} ${file} ${nameOf.get(file) ?? ""}`);
+}
+
+for (const language of shippedLanguages) {
+  const { source, files } = widestOf(readJson<Manifest>(join(dist, manifestOf(language))));
+  console.log(`${language}: no page is made of more than ${files} files (${source}); at most ${widest}`);
+  if (files > widest) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "@runko/domain/texts/languages";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
-import { firstLoadChunks } from "./first-load-chunks.ts";
+import { chunkGroups } from "./chunk-groups.ts";
 
 const server = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 const folder = join(import.meta.dirname, "../domain/src/texts");
@@ -39,7 +39,7 @@ export const webConfig = (language: Language = defaultLanguage): UserConfig => (
       output: {
         // The first load says which files each later page is made of: without their names it is 2.4 kB smaller.
         chunkFileNames: "assets/[hash].js",
-        codeSplitting: { groups: firstLoadChunks() },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -31,7 +31,11 @@ function importsOf(ids: readonly string[], graph: Graph): Set<string> {
   return found;
 }
 
-type Chunk = "start" | "page" | "shell";
+const firstChunks = ["start", "page", "shell", "login", "public", "front"] as const;
+type Chunk = (typeof firstChunks)[number];
+
+/** What so many of the pages and dialogs use that load when they are asked for is one file. */
+const sharedBy = [30, 10, 4] as const;
 
 function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
   const main = importsOf([source("main.tsx")], graph);
@@ -46,23 +50,38 @@ function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
   return (id) => {
     const inShell = shell.has(id) || (front.has(id) && !id.includes("/web/src/documents/"));
     if (main.has(id) || (inShell && login.has(id))) return "start";
-    if (!inShell) return undefined;
-    return publicPages.has(id) ? "page" : "shell";
+    if (inShell) return publicPages.has(id) ? "page" : "shell";
+    if (login.has(id)) return "login";
+    if (publicPages.has(id)) return "public";
+    return front.has(id) ? "front" : undefined;
   };
 }
 
 /**
- * What the first page behind the login is made of, in three files instead of seventy: together they compress better.
+ * What the first page behind the login is made of, in few files instead of seventy: together they compress better.
  * No page loads by it what only another needs: `start` is of every page, `page` of the public ones too.
  */
-export function firstLoadChunks() {
+function firstLoadChunks() {
   let chunkOf: ReturnType<typeof chunksOf> | undefined;
-  return (["start", "page", "shell"] as const).map((chunk, place) => ({
+  return firstChunks.map((chunk, place) => ({
     debugName: chunk,
-    priority: 3 - place,
+    priority: firstChunks.length - place + sharedBy.length,
     name: (id: string, graph: Graph) => {
       chunkOf ??= chunksOf(graph);
       return chunkOf(id) === chunk ? chunk : null;
     },
   }));
 }
+
+/**
+ * The files that the application is cut into: those of the first load, then what many later pages share. What a module
+ * imports is used by as many as itself, so that a file imports none that imports it.
+ */
+export const chunkGroups = () => [
+  ...firstLoadChunks(),
+  ...sharedBy.map((minShareCount, place) => ({
+    name: `shared-by-${minShareCount}`,
+    priority: sharedBy.length - place,
+    minShareCount,
+  })),
+];

@@ -59,6 +59,25 @@ test("a new e-mail asks for the password and is the user name from then on (D-24
   expect(login.status).toBe(200);
 });
 
+test("a new e-mail is told at the old address and the new one, and stands in the log (R33)", async () => {
+  const { user, caller } = await makeCaller();
+  const emailAddress = `new.${user.emailAddress}`;
+  const tell = async () => {
+    const rows = await portal.db.selectFrom("outbox").select("payload").where("topic", "=", "mail").execute();
+    const mails = rows.map(({ payload }) => payload as { to: string; text: string });
+    return mails.filter(({ to }) => [user.emailAddress, emailAddress].includes(to));
+  };
+  await caller.patch("/users/me", { emailAddress, currentPassword: "jotain aivan muuta" });
+  await caller.patch("/users/me", { firstName: "Aino" });
+  expect(await tell()).toEqual([]);
+  await caller.patch("/users/me", { emailAddress, currentPassword: password });
+  const mails = await tell();
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([user.emailAddress, emailAddress].toSorted());
+  for (const { text } of mails) expect(text).toContain(`${user.emailAddress} → ${emailAddress}`);
+  const logged = await portal.db.selectFrom("security_log").select("details").where("user_id", "=", user.id).execute();
+  expect(logged).toContainEqual({ details: { fields: ["emailAddress"] } });
+});
+
 test("guesses of the password are limited", async () => {
   const { user, caller } = await makeCaller();
   const guess = () =>

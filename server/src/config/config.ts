@@ -60,6 +60,8 @@ export interface Config {
   repairAnswerDays: number;
   /** Who answers for the personal data, as the privacy statement tells it. */
   privacyController: string | undefined;
+  /** Where weaknesses are told of, as security.txt says; undefined means that there is none. */
+  securityContact: string | undefined;
   /** The fewest that an organization may set for itself. */
   retentionMinDays: number;
   /** Undefined means that mails stay in the outbox. */

@@ -42,6 +42,7 @@ test("nothing configured gives the defaults of D-36", () => {
     contactAddressRequests: 10,
     contactRequests: 200,
     privacyController: undefined,
+    securityContact: undefined,
     repairAnswerDays: 14,
     retentionDays: 350,
     retentionMinDays: 180,
@@ -226,4 +227,10 @@ describe("the JWT secret", () => {
 test("the privacy statement names who answers for the data, where the settings do", () => {
   expect(read({}).privacyController).toBeUndefined();
   expect(read({ PRIVACY_CONTROLLER: " Verkko Oy, Helsinki " }).privacyController).toBe("Verkko Oy, Helsinki");
+});
+
+test("the contact of security.txt is an address that a reader can follow, in one line", () => {
+  expect(read({ SECURITY_CONTACT: "mailto:turva@verkko.fi" }).securityContact).toBe("mailto:turva@verkko.fi");
+  for (const wrong of ["turva@verkko.fi", "http://verkko.fi", "mailto:a@b.fi\nContact: mailto:c@d.fi"])
+    expect(() => read({ SECURITY_CONTACT: wrong })).toThrow("Setting SECURITY_CONTACT: expected mailto:");
 });

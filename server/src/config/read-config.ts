@@ -62,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactRequests: settings.CONTACT_LIMIT,
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
     privacyController: settings.PRIVACY_CONTROLLER,
+    securityContact: settings.SECURITY_CONTACT,
     retentionDays,
     repairAnswerDays: settings.REPAIR_ANSWER_DAYS,
     retentionMinDays,

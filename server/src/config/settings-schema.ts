@@ -48,6 +48,7 @@ export const settingsSchema = z.object({
   REPAIR_ANSWER_DAYS: wholeNumber(1, 365).default(14),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),
+  SECURITY_CONTACT: matching(/^(mailto:|https:\/\/|tel:)\S+$/, "mailto:, https:// or tel: and an address").optional(),
   RETENTION_MIN_DAYS: wholeNumber(1, 36_500).optional(),
 
   ...limitSettings,

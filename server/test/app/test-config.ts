@@ -30,6 +30,7 @@ export const testConfig: Config = {
   loginWindowMinutes: 15,
   retentionDays: 1825,
   privacyController: undefined,
+  securityContact: undefined,
   retentionMinDays: 180,
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",

@@ -97,10 +97,13 @@ describe("the web application", () => {
     expect(small.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  test.each(["/assets/gone.js", "/assets", "/assets/", "/api/gone", "/health/gone"])("%s is no page", async (url) => {
-    const response = await app.inject({ url });
-    expect([response.statusCode, response.json<ProblemBody>().code]).toEqual([404, "NOT_FOUND"]);
-  });
+  test.each(["/assets/gone.js", "/assets", "/assets/", "/api/gone", "/health/gone", "/.well-known/gone"])(
+    "%s is no page",
+    async (url) => {
+      const response = await app.inject({ url });
+      expect([response.statusCode, response.json<ProblemBody>().code]).toEqual([404, "NOT_FOUND"]);
+    },
+  );
 
   test.each([
     "/../secret.txt",

@@ -61,5 +61,5 @@ async function serveFiles(app: App, folder: string): Promise<void> {
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === "GET" || method === "HEAD") && !/^\/(api|assets|health)(\/|\?|$)/.test(url);
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets|health|\.well-known)(\/|\?|$)/.test(url);
 }

@@ -19,6 +19,7 @@ const pages = [
   "CONTRIBUTING.md",
   "docs/glossary.md",
   "docs/operations.md",
+  "docs/security.md",
   "docs/travels.md",
   ...records.map((name) => `docs/decisions/${name}`),
 ];

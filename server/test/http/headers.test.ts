@@ -40,11 +40,13 @@ describe("security headers (R24)", () => {
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
-      "strict-transport-security": expect.stringMatching(/^max-age=31536000/),
+      "strict-transport-security": expect.stringMatching(/^max-age=31536000; includeSubDomains$/),
     });
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["server"]).toBeUndefined();

@@ -49,7 +49,8 @@ export async function addOpenApi(app: App, { version, tags, readable }: Options)
   const yaml = once(() => prepareAnswer("application/yaml; charset=utf-8", app.swagger({ yaml: true })));
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
-    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    staticCSP:
+      "default-src 'self'; base-uri 'none'; object-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
     uiHooks: {
       // The plugin would write the whole document anew for every caller.
       preHandler: async (request, reply) => {

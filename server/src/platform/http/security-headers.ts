@@ -7,7 +7,7 @@ const self = ["'self'"];
 /** Scripts and everything else from our own site alone; styles also in the page, as MUI writes them (R24). */
 const contentSecurityPolicy = {
   defaultSrc: self,
-  baseUri: self,
+  baseUri: ["'none'"],
   connectSrc: self,
   fontSrc: self,
   formAction: self,

@@ -1,9 +1,10 @@
 import { defaultLanguage, type Language } from "@runko/domain/texts/languages";
-import { cp, rm } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import fetchedFirst from "../web/fetched-first.json" with { type: "json" };
 import { webConfig } from "../web/web-config.ts";
-import { manifestOf } from "./first-load-closure.ts";
+import { closureOf, manifestOf, type Manifest } from "./first-load-closure.ts";
 
 async function bundle(language: Language, outDir: string): Promise<void> {
   const config = webConfig(language);
@@ -15,16 +16,25 @@ async function bundle(language: Language, outDir: string): Promise<void> {
   });
 }
 
+/** Says of each address that the server knows beforehand which files its page is made of. */
+async function writeFetchedFirst(folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, manifestOf(defaultLanguage)), "utf8")) as Manifest;
+  const files = Object.entries(fetchedFirst).map(([path, sources]) => [path, closureOf(manifest, sources)]);
+  await writeFile(join(folder, "fetched-first.json"), JSON.stringify(Object.fromEntries(files)));
+}
+
 /** The web application for readers of these languages, in this folder; beside the default one stands another as `index.<language>.html`. */
 export async function buildWeb(languages: readonly Language[], folder: string): Promise<void> {
   const placeOf = (language: Language) => (language === defaultLanguage ? folder : `${folder}-${language}`);
   await Promise.all(languages.map((language) => bundle(language, placeOf(language))));
+  for (const language of languages) await writeFetchedFirst(placeOf(language));
   for (const language of languages) {
     const own = placeOf(language);
     if (own === folder) continue;
     await cp(join(own, "assets"), join(folder, "assets"), { recursive: true });
     await cp(join(own, "index.html"), join(folder, `index.${language}.html`));
     await cp(join(own, manifestOf(defaultLanguage)), join(folder, manifestOf(language)));
+    await cp(join(own, "fetched-first.json"), join(folder, `fetched-first.${language}.json`));
     await rm(own, { recursive: true });
   }
 }

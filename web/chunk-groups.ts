@@ -31,7 +31,7 @@ function importsOf(ids: readonly string[], graph: Graph): Set<string> {
   return found;
 }
 
-const firstChunks = ["start", "page", "shell", "login", "public", "front"] as const;
+const firstChunks = ["start", "page", "shell", "common", "login", "public", "front", "work"] as const;
 type Chunk = (typeof firstChunks)[number];
 
 /** What so many of the pages and dialogs use that load when they are asked for is one file. */
@@ -47,13 +47,16 @@ function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
   );
   const shell = importsOf([source("routes/shell-route.tsx")], graph);
   const front = importsOf([source("documents/document-type-selection-page.tsx")], graph);
+  const work = importsOf([source("documents/front/subscribers-work.tsx")], graph);
   return (id) => {
     const inShell = shell.has(id) || (front.has(id) && !id.includes("/web/src/documents/"));
     if (main.has(id) || (inShell && login.has(id))) return "start";
     if (inShell) return publicPages.has(id) ? "page" : "shell";
+    if (work.has(id) && (login.has(id) || publicPages.has(id))) return "common";
     if (login.has(id)) return "login";
     if (publicPages.has(id)) return "public";
-    return front.has(id) ? "front" : undefined;
+    if (front.has(id)) return "front";
+    return work.has(id) ? "work" : undefined;
   };
 }
 

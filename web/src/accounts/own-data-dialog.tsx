@@ -2,22 +2,16 @@ import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { answer } from "../api/answer.ts";
-import { api } from "../api/client.ts";
-import { queryKeys } from "../api/query-keys.ts";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { meQuery } from "../session/choose-organization.ts";
 import { OwnDataForm } from "./own-data-form.tsx";
 
 /** The user's own data, fetched anew when the dialog opens. */
 export default function OwnDataDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: queryKeys.me,
-    queryFn: () => answer(api.GET("/users/me")),
-    refetchOnMount: "always",
-  });
+  const { data, error, refetch, isFetching } = useQuery({ ...meQuery, refetchOnMount: "always" });
   useEffect(() => {
     if (error) showSnackbar(texts.ownData.loadFailed, { severity: "error" });
   }, [error]);

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from "react";
 import { useRoutes } from "react-router";
 import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { isLoggedIn } from "../api/session-store.ts";
+import { fetchSession } from "../session/choose-organization.ts";
 import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
@@ -127,7 +128,10 @@ export const appRoutes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
 
 /** Fetches what the first page is made of, so that it is drawn in one go. */
 export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
-  if (loggedIn) fetchDrawer(areaOfPath(path));
+  if (loggedIn) {
+    fetchSession();
+    fetchDrawer(areaOfPath(path));
+  }
   const parts = loggedIn ? [Shell, ...partsAt(pages, path)] : [Login];
   // A part that cannot be fetched is asked for again, and told of, where it is shown.
   await Promise.allSettled(parts.map(({ preload }) => preload()));

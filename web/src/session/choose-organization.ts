@@ -20,11 +20,21 @@ export function maySelect(user: User, organizationId: string): boolean {
   return seesEvery(user) || ownOrganizations(user).some(({ id }) => id === organizationId);
 }
 
+export const meQuery = queryOptions({ queryKey: queryKeys.me, queryFn: () => answer(api.GET("/users/me")) });
+
 export const organizationQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.organization(id),
     queryFn: () => answer(api.GET("/organizations/{id}", { params: { path: { id } } })),
   });
+
+/** Asks for what every page behind the login begins with, while its files are still on their way. */
+export function fetchSession(): void {
+  const organizationId = storage.organization.read();
+  if (organizationId === undefined) return;
+  void queryClient.prefetchQuery(meQuery);
+  void queryClient.prefetchQuery(organizationQuery(organizationId));
+}
 
 function ownOrganizations(user: User): NamedOrganization[] {
   const names = new Map(user.organizationRoles.map((held) => [held.organizationId, held.organizationName]));

@@ -4,12 +4,9 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { answer } from "../api/answer.ts";
-import { api } from "../api/client.ts";
-import { queryKeys } from "../api/query-keys.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
-import { enterOrganization, maySelect, organizationQuery } from "./choose-organization.ts";
+import { enterOrganization, maySelect, meQuery, organizationQuery } from "./choose-organization.ts";
 import { SessionContext, type Session } from "./session-context.ts";
 import { endSession, sessionEnd, usableToken } from "../api/session-store.ts";
 
@@ -44,11 +41,7 @@ export function SessionGate(props: SessionGateProps) {
 
 function LoadedSession({ waiting, failed, children, organizationId }: SessionGateProps & { organizationId: string }) {
   const { pathname } = useLocation();
-  const me = useQuery({
-    queryKey: queryKeys.me,
-    queryFn: () => answer(api.GET("/users/me")),
-    staleTime: seldom,
-  });
+  const me = useQuery({ ...meQuery, staleTime: seldom });
   const organization = useQuery({ ...organizationQuery(organizationId), staleTime: seldom });
   const user = me.data;
   const lost = user !== undefined && !maySelect(user, organizationId);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fetchedFirst } from "./fetched-first.ts";
 import { sendProblem } from "./handle-errors.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
@@ -26,10 +27,13 @@ export async function serveWeb(
 ): Promise<void> {
   if (folder !== undefined) await serveFiles(app, folder);
   const pages = new Map(languages.map((language) => [language, pageIn(folder, language)]));
+  const defaultPage = pageIn(folder, undefined);
   app.setNotFoundHandler((request, reply) => {
     if (folder !== undefined && isPage(request)) {
-      const page = pages.get(request.language) ?? DEFAULT_PAGE;
+      const { page, filesAt } = pages.get(request.language) ?? defaultPage;
       if (languages.length > 1) reply.header("vary", "accept-language, cookie");
+      const link = filesAt(request.url.replace(/[?#].*$/, ""));
+      if (link !== undefined) reply.header("link", link);
       return reply.header("cache-control", "no-cache").sendFile(page);
     }
     if (answerMethods(request, reply)) return reply.code(204).send();
@@ -37,12 +41,10 @@ export async function serveWeb(
   });
 }
 
-const DEFAULT_PAGE = "index.html";
-
-/** The page that starts the application in a language; one that was not built for it is not there. */
-function pageIn(folder = "", language: Language): string {
-  const page = `index.${language}.html`;
-  return existsSync(join(folder, page)) ? page : DEFAULT_PAGE;
+/** The page that starts the application in a language, the default one where none was built for it. */
+function pageIn(folder = "", language: Language | undefined) {
+  const ending = existsSync(join(folder, `index.${language}.html`)) ? `.${language}` : "";
+  return { page: `index${ending}.html`, filesAt: fetchedFirst(join(folder, `fetched-first${ending}.json`)) };
 }
 
 async function serveFiles(app: App, folder: string): Promise<void> {

@@ -50,6 +50,8 @@ export const accounts: Capability = {
     password_resets: [],
     invitations: [],
     rate_limits: [],
+    second_factors: [],
+    recovery_codes: [],
   },
   expiring: [
     { table: "revoked_tokens", condition: "expires_at < now()" },

@@ -777,6 +777,12 @@ export type RateLimitsTable = {
   attempts: number;
 };
 
+export type RecoveryCodesTable = {
+  user_id: string;
+  hash: string;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type RevokedTokensTable = {
   jti: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
@@ -801,6 +807,14 @@ export type SavedSearchesTable = {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
+export type SecondFactorsTable = {
+  user_id: string;
+  sealed_secret: string;
+  made_at: ColumnType<Date, Date | string, Date | string>;
+  proven_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  last_step: ColumnType<number, number | undefined, number>;
 };
 
 export type SecurityLogTable = {
@@ -940,9 +954,11 @@ export type Database = {
   product_whitelists: ProductWhitelistsTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   revoked_tokens: RevokedTokensTable;
   saved_search_pins: SavedSearchPinsTable;
   saved_searches: SavedSearchesTable;
+  second_factors: SecondFactorsTable;
   security_log: SecurityLogTable;
   sub_organization_event_visibilities: SubOrganizationEventVisibilitiesTable;
   sub_organization_nnis: SubOrganizationNnisTable;

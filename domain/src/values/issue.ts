@@ -142,6 +142,8 @@ export const issueCodes = [
   "PASSWORDS_DIFFER",
   "WRONG_PASSWORD",
   "CURRENT_PASSWORD_REQUIRED",
+  "WRONG_CODE",
+  "LOGIN_TOOK_TOO_LONG",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];

@@ -11,6 +11,7 @@ import { countTakenAddresses } from "./count-taken-addresses.ts";
 import { changeOwnData } from "./change-own-data.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import { logIn } from "./log-in.ts";
+import { logInByCode } from "./log-in-by-code.ts";
 import { logOut } from "./log-out.ts";
 import { ownDataPatch, ownUserSchema, type OwnUser } from "./own-data-schema.ts";
 import { renewToken } from "./renew-token.ts";
@@ -27,7 +28,18 @@ const credentials = z.strictObject({
   }),
 });
 
+const codeAnswer = z.strictObject({
+  challenge: z.string(),
+  code: z.string().max(40).meta({ description: "Of the app, or a recovery code." }),
+});
+
 const tokenAnswer = z.strictObject({ token: z.string().meta({ description: "A JWT, for `Authorization: Bearer`." }) });
+
+const challengeAnswer = z.strictObject({
+  challenge: z
+    .string()
+    .meta({ description: "For `POST /users/login/code`, within five minutes: the user has a second factor." }),
+});
 
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
 
@@ -54,12 +66,25 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         summary: "Gives a token for a user name and a password",
         security: [],
         body: credentials,
+        response: { 200: z.union([tokenAnswer, challengeAnswer]) },
+      },
+    },
+    (request) => logIn(context, request.body, deviceOf(request)),
+  );
+  app.post(
+    "/users/login/code",
+    {
+      config: { access: "public", problems: [429] },
+      schema: {
+        operationId: "logInByCode",
+        tags: ["users"],
+        summary: "Gives a token for a code of the second factor, after the password",
+        security: [],
+        body: codeAnswer,
         response: { 200: tokenAnswer },
       },
     },
-    async (request) => {
-      return { token: await logIn(context, request.body, deviceOf(request)) };
-    },
+    async (request) => ({ token: await logInByCode(context, request.body, deviceOf(request)) }),
   );
   app.post(
     "/users/logout",

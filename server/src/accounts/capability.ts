@@ -6,6 +6,7 @@ import { mailPasswordReset } from "./mail-password-reset.ts";
 import { passwordLinks } from "./password-links.ts";
 import { registerAccountRoutes } from "./account-routes.ts";
 import { registerSessionRoutes } from "./session-routes.ts";
+import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
 import { registerPasswordResetRoutes } from "./password-reset-routes.ts";
 import { registerMemberRoutes } from "./member-routes.ts";
@@ -75,6 +76,7 @@ export const accounts: Capability = {
   routes: (api, context) => {
     registerAccountRoutes(api, context);
     registerSessionRoutes(api, context);
+    registerSecondFactorRoutes(api, context);
     registerUserRoutes(api, context);
     registerPasswordResetRoutes(api, context);
     registerMemberRoutes(api, context);

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
-import { v7 as uuidv7 } from "uuid";
 import type { AppContext } from "../app-context.ts";
 import type { Leave, Place } from "../platform/bounds/create-semaphore.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -15,14 +14,17 @@ import {
   tooManyAttempts,
   type AttemptLimit,
 } from "./limit-attempts.ts";
+import { beginSession } from "./begin-session.ts";
+import { issueChallenge } from "./login-challenge.ts";
 import { delayOfLogin } from "./login-delay.ts";
-import { writeSessionUse } from "./note-session-use.ts";
+import { hasSecondFactor } from "./prove-second-factor.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
-import { issueToken, tokenSpan } from "../sessions/tokens.ts";
 
 type Caller = { address: string; requestId: string; userAgent: string };
 type Credentials = { username: string; password: string };
+/** What a right password gives: a session, or the question for the code of the second factor. */
+export type LoginAnswer = { token: string } | { challenge: string };
 type Limits = Record<"ofAddress" | "ofCaller" | "ofAccount", AttemptLimit>;
 
 /** Of one account and address one is tried after the other, so that guesses made together are counted too. */
@@ -82,37 +84,28 @@ async function noteFailure(context: AppContext, limits: Limits, userId: string |
   await writeSecurityLog(db, clock.now(), { event: "loginFailed", ...entry });
 }
 
-async function begin(
-  { db, config, clock }: AppContext,
+async function enter(
+  context: AppContext,
   { ofCaller }: Limits,
   user: { id: string; valid_from: number },
-  { userAgent, ...caller }: Caller,
-): Promise<string> {
-  const now = clock.now();
-  const { address } = caller;
+  caller: Caller,
+): Promise<LoginAnswer> {
+  const { db, config, clock } = context;
   await db.deleteFrom("rate_limits").where("key", "=", ofCaller.key).execute();
-  await db.updateTable("users").set({ last_login_at: now }).where("id", "=", user.id).execute();
-  await db
-    .insertInto("login_addresses")
-    .values({ user_id: user.id, address: networkOf(address), used_at: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "address"]).doUpdateSet({ used_at: now }))
-    .execute();
-  await writeSecurityLog(db, now, { event: "loginOk", userId: user.id, ...caller });
-  const issuing = { now, validFrom: Number(user.valid_from) };
-  const login = { userId: user.id, sessionId: uuidv7() };
-  await writeSessionUse(db, { ...login, ...tokenSpan(config, issuing), now, place: { address, userAgent } });
-  return issueToken(config, { ...login, ...issuing });
+  const login = { userId: user.id, now: clock.now(), validFrom: Number(user.valid_from) };
+  if (await hasSecondFactor(db, user.id)) return { challenge: await issueChallenge(config, login) };
+  return { token: await beginSession(context, login, caller) };
 }
 
 /**
- * The token of a user who may log in and knows the password. Whatever is wrong, the answer and the time it takes are
+ * The token of a user who may log in and knows the password; of one with a second factor, what asks for its code. Whatever is wrong, the answer and the time it takes are
  * the same (R19). Failures are counted when they are known: right passwords and failures of ours count for nothing.
  */
 export async function logIn(
   context: AppContext,
   { username, password }: Credentials,
   { userAgent, ...caller }: Caller,
-): Promise<string> {
+): Promise<LoginAnswer> {
   const { config } = context;
   const limits: Limits = {
     ofAddress: addressLimit(config, caller.address),
@@ -131,7 +124,7 @@ export async function logIn(
     if (!isKnown) await holdUp(context, limits, failures);
     const right = await verifyPassword(user?.password_hash, password, { first: isKnown });
     if (user && right && !user.disabled && !user.group_account && !user.shut)
-      return await begin(context, limits, user, { userAgent, ...caller });
+      return await enter(context, limits, user, { userAgent, ...caller });
     await noteFailure(context, limits, user?.id, caller);
     throw new Problem("LOGIN_FAILED");
   } finally {

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
+import type { Entrance } from "../session/choose-organization.ts";
 import { logIn } from "../session/log-in.ts";
 import { sessionEnd } from "../api/session-store.ts";
 import { checkLogin, type Credentials, type LoginErrors } from "./check-login.ts";
+import { CodeForm } from "./code-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
@@ -29,14 +31,17 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [refusal, setRefusal] = useState<string>();
+  const [challenge, setChallenge] = useState<string>();
   const focus = (name: keyof Credentials) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("username"), []);
+  const enter = ({ organizationId, sameUser }: Entrance) => {
+    setChallenge(undefined);
+    if (organizationId === undefined) setRefusal(words.noOrganization);
+    else onEntered(sameUser);
+  };
   const { run, busy } = useAction({
     perform: ({ username, password }: Credentials) => logIn(username.trim(), password),
-    onDone: ({ organizationId, sameUser }) => {
-      if (organizationId === undefined) setRefusal(words.noOrganization);
-      else onEntered(sameUser);
-    },
+    onDone: (given) => ("challenge" in given ? setChallenge(given.challenge) : enter(given)),
     onFailed: (failure) => {
       setRefusal(problemText(failure));
       focus("password");
@@ -55,6 +60,8 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
     else void run(credentials);
   };
 
+  if (challenge !== undefined)
+    return <CodeForm challenge={challenge} onDone={enter} onBack={() => setChallenge(undefined)} />;
   return (
     <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
       {refusal ? (

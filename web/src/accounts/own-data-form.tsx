@@ -17,6 +17,7 @@ import { TextInput } from "../components/forms/text-input.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { logError } from "../log.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { keepUnsaved, takeUnsaved } from "./unsaved-own-data.ts";
 
@@ -142,6 +143,7 @@ export function OwnDataForm({ user, onClose }: { user: User; onClose: () => void
     >
       <OwnFields control={control} asksPassword={changesUserName(before, after)} />
       <LanguageChoice user={user} waits={changed} />
+      <OwnSecondFactor />
       <OwnSessions />
     </AppDialog>
   );

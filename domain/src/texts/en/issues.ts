@@ -169,6 +169,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORD_CONTEXT_WORD:
     "The password must not be your name, your email address or the name of the service, think of another one",
   PASSWORDS_DIFFER: "The passwords do not match",
+  WRONG_CODE: "The code is wrong or already used. Wait for the app's next code and type it.",
+  LOGIN_TOOK_TOO_LONG: "Logging in took too long. Start again.",
   WRONG_PASSWORD: "The current password is wrong, type it again",
   CURRENT_PASSWORD_REQUIRED: "Give your current password when you change your email address",
 };

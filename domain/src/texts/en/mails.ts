@@ -87,6 +87,8 @@ export const mails = {
     roleGiven: (role: string, organization: string) => `New role: ${role}, ${organization}`,
     roleTaken: (role: string, organization: string) => `Role removed: ${role}, ${organization}`,
     emailAddress: (before: string, after: string) => `Username changed: ${before} → ${after}`,
+    secondFactorOn: "Two-step login switched on",
+    secondFactorOff: "Two-step login switched off",
     password: "Password changed",
     grouped: "The account was turned into a group account and can no longer be used to log in",
     ungrouped: "The account is now personal, no longer a group account",

@@ -167,6 +167,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORD_TOO_COMMON: "Salasana on yleisesti tunnettu, keksi toinen",
   PASSWORD_CONTEXT_WORD: "Salasana ei saa olla nimesi, sähköpostiosoitteesi tai palvelun nimi, keksi toinen",
   PASSWORDS_DIFFER: "Salasanat eivät täsmää",
+  WRONG_CODE: "Koodi on väärä tai jo käytetty. Odota sovelluksen seuraavaa koodia ja kirjoita se.",
+  LOGIN_TOOK_TOO_LONG: "Kirjautuminen kesti liian kauan. Aloita se alusta.",
   WRONG_PASSWORD: "Nykyinen salasana on väärin, kirjoita se uudelleen",
   CURRENT_PASSWORD_REQUIRED: "Anna nykyinen salasanasi, kun vaihdat sähköpostiosoitetta",
 };

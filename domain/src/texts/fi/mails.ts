@@ -87,6 +87,8 @@ export const mails = {
     roleGiven: (role: string, organization: string) => `Uusi rooli: ${role}, ${organization}`,
     roleTaken: (role: string, organization: string) => `Rooli poistettu: ${role}, ${organization}`,
     emailAddress: (before: string, after: string) => `Käyttäjätunnus vaihdettu: ${before} → ${after}`,
+    secondFactorOn: "Kaksivaiheinen kirjautuminen otettu käyttöön",
+    secondFactorOff: "Kaksivaiheinen kirjautuminen poistettu käytöstä",
     password: "Salasana vaihdettu",
     grouped: "Tunnus muutettu ryhmätunnukseksi, eikä sillä voi enää kirjautua",
     ungrouped: "Tunnus on nyt henkilön tunnus, ei enää ryhmätunnus",

@@ -168,6 +168,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORD_CONTEXT_WORD:
     "Lösenordet får inte vara ditt namn, din e-postadress eller tjänstens namn, hitta på ett annat",
   PASSWORDS_DIFFER: "Lösenorden stämmer inte överens",
+  WRONG_CODE: "Koden är fel eller redan använd. Vänta på appens nästa kod och skriv den.",
+  LOGIN_TOOK_TOO_LONG: "Inloggningen tog för lång tid. Börja om från början.",
   WRONG_PASSWORD: "Det nuvarande lösenordet är fel, skriv det på nytt",
   CURRENT_PASSWORD_REQUIRED: "Ange ditt nuvarande lösenord när du byter e-postadress",
 };

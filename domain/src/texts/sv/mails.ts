@@ -87,6 +87,8 @@ export const mails = {
     roleGiven: (role: string, organization: string) => `Ny roll: ${role}, ${organization}`,
     roleTaken: (role: string, organization: string) => `Roll borttagen: ${role}, ${organization}`,
     emailAddress: (before: string, after: string) => `Användarnamn bytt: ${before} → ${after}`,
+    secondFactorOn: "Tvåstegsinloggning tagen i bruk",
+    secondFactorOff: "Tvåstegsinloggning tagen ur bruk",
     password: "Lösenord bytt",
     grouped: "Kontot ändrat till ett gruppkonto som inte längre kan logga in",
     ungrouped: "Kontot är nu en persons konto, inte längre ett gruppkonto",

@@ -6,7 +6,17 @@ import { createLogOutput } from "./log-output.ts";
 
 export type Log = Logger;
 
-const secretNames = ["password", "currentPassword", "token", "authorization", "cookie", "link", "jwtSecret"];
+const secretNames = [
+  "password",
+  "currentPassword",
+  "token",
+  "authorization",
+  "cookie",
+  "link",
+  "jwtSecret",
+  "challenge",
+  "recoveryCodes",
+];
 
 let output: DestinationStream | undefined;
 

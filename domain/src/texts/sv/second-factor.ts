@@ -1,0 +1,25 @@
+/** The second factor of a login: in own data, and after the password. */
+export const secondFactor = {
+  title: "Tvåstegsinloggning",
+  help: "Efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon.",
+  isOff: "Inte i bruk",
+  isOn: (since: string) => `I bruk från ${since}`,
+  codesLeft: (count: number) => `Återställningskoder kvar: ${count}`,
+  begin: "Ta i bruk",
+  end: "Ta ur bruk",
+  continue: "Fortsätt",
+  currentPassword: "Nuvarande lösenord",
+  scan: "Läs bilden med autentiseringsappen i din telefon. Om du inte kan läsa bilden, skriv nyckeln i appen:",
+  picture: "QR-kod för autentiseringsappen",
+  code: "Kod",
+  codeOfApp: "De sex siffror som autentiseringsappen visar",
+  codeOrRecovery: "Autentiseringsappens sex siffror eller en återställningskod",
+  confirm: "Bekräfta",
+  codesTitle: "Återställningskoder",
+  codesHelp:
+    "Spara dem nu på ett säkert ställe: de visas inte igen. Om du förlorar telefonen kommer du in med dem, en gång med var och en.",
+  stored: "Jag har sparat koderna",
+  ended: "Tvåstegsinloggningen har tagits ur bruk",
+  askCode: "Skriv ännu koden från autentiseringsappen.",
+  back: "Börja om",
+};

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import { texts } from "@runko/domain/texts/texts";
+import { useEffect, useRef, type SubmitEvent } from "react";
+import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { Notice } from "../components/feedback/notice.tsx";
+import { useAction } from "../components/submit/use-action.ts";
+import type { Entrance } from "../session/choose-organization.ts";
+import { logInByCode } from "../session/log-in.ts";
+import { CodeInput } from "./code-input.tsx";
+
+const words = texts.secondFactor;
+
+type CodeFormProps = { challenge: string; onDone: (entrance: Entrance) => void; onBack: () => void };
+
+/** Asks for the code of the second factor, after the password was right. */
+export function CodeForm({ challenge, onDone, onBack }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
+  useEffect(focus, []);
+  const { run, busy, failure } = useAction({
+    perform: (code: string) => logInByCode(challenge, code),
+    onDone,
+    onFailed: focus,
+  });
+  const errors = failure instanceof ApiProblem ? failure.errors : [];
+  const ofCode = errors.find(({ path }) => path === "code")?.message;
+  const general =
+    errors.find(({ path }) => path === "challenge")?.message ?? (failure && !ofCode && problemText(failure));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void run(String(new FormData(event.currentTarget).get("code") ?? ""));
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
+      {general ? (
+        <Notice severity="error" live>
+          {general}
+        </Notice>
+      ) : (
+        <Notice severity="info" live>
+          {words.askCode}
+        </Notice>
+      )}
+      <CodeInput label={words.code} help={words.codeOrRecovery} error={ofCode} />
+      <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
+        {busy ? texts.login.submitting : texts.login.submit}
+      </Button>
+      <Button onClick={onBack}>{words.back}</Button>
+    </form>
+  );
+}

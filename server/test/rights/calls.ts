@@ -13,6 +13,7 @@ import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
 import { portalReportCalls, reportCalls } from "./report-calls.ts";
 import { newsCalls } from "./news-calls.ts";
+import { secondFactorCalls } from "./second-factor-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
 const organizationCalls: Call[] = [
@@ -382,39 +383,7 @@ export const calls: Call[] = [
     path: () => "/users/me/sessions",
     granted: "204",
   },
-  { operationId: "getOwnSecondFactor", need: "user", path: () => "/users/me/second-factor", granted: "200" },
-  {
-    operationId: "beginSecondFactor",
-    need: "user",
-    method: "POST",
-    path: () => "/users/me/second-factor",
-    body: {},
-    granted: "400 MALFORMED_REQUEST",
-  },
-  {
-    operationId: "switchSecondFactorOn",
-    need: "user",
-    method: "POST",
-    path: () => "/users/me/second-factor/proof",
-    body: {},
-    granted: "400 MALFORMED_REQUEST",
-  },
-  {
-    operationId: "switchSecondFactorOff",
-    need: "user",
-    method: "POST",
-    path: () => "/users/me/second-factor/removal",
-    body: {},
-    granted: "400 MALFORMED_REQUEST",
-  },
-  {
-    operationId: "logInByCode",
-    need: "public",
-    method: "POST",
-    path: () => "/users/login/code",
-    body: { challenge: "x", code: "123456" },
-    granted: "422 VALIDATION_FAILED",
-  },
+  ...secondFactorCalls,
   { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
   ...administrationCalls,
   ...portalReportCalls,

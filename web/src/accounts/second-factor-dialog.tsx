@@ -91,7 +91,7 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }) {
 
 /** Takes the second factor into use, or out of it, step by step. */
 export function SecondFactorDialog({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
-  const [step, setStep] = useState<Step>({ name: isOn ? "removal" : "password" });
+  const [step, setStep] = useState<Step>(isOn ? { name: "removal" } : { name: "password" });
   const { run, busy, failure } = useAction({
     perform: (typed: Typed) => takeStep(step, typed),
     onDone: (next) => (next ? setStep(next) : onClose()),

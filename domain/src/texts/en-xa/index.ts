@@ -64,6 +64,7 @@ export const {
   organizations,
   ownData,
   ownSessions,
+  secondFactor,
   palette,
   passwordReset,
   pinnedSearches,

@@ -57,7 +57,7 @@ export async function beginSecondFactor(context: AppContext, userId: string, cur
 }
 
 /** Mails the owner of the account what became of its second factor. */
-export async function tellSecondFactor(
+async function tellSecondFactor(
   trx: Transaction<Database>,
   { userId, byId, at }: { userId: string; byId: string; at: Date },
   line: (words: Catalogue["mails"]["accountChange"]) => string,

@@ -24,10 +24,11 @@ type Step =
 
 type Typed = { currentPassword: string; code: string };
 
+/** Read from the fields, so that what a password manager filled in counts; own data below may ask for the password too. */
 const typedIn = (): Typed => {
   const read = (name: keyof Typed) =>
-    document.querySelector<HTMLInputElement>(`[role=dialog] input[name=${name}]`)?.value;
-  return { currentPassword: read("currentPassword") ?? "", code: read("code") ?? "" };
+    [...document.querySelectorAll<HTMLInputElement>(`[role=dialog] input[name=${name}]`)].at(-1)?.value ?? "";
+  return { currentPassword: read("currentPassword"), code: read("code") };
 };
 
 const errorAt = (failure: Error | null, path: keyof Typed) =>

@@ -8,6 +8,7 @@ export const securityEvents = [
   "sessionsEnded",
   "secondFactorOn",
   "secondFactorOff",
+  "secondFactorReset",
   "secondFactorFailed",
   "recoveryCodeUsed",
   "passwordResetAsked",

@@ -1,16 +1,14 @@
-import type { Catalogue } from "@runko/domain/texts/catalogue";
-import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { countAttempts } from "./limit-attempts.ts";
 import { hasSecondFactor, takeAppCode } from "./prove-second-factor.ts";
+import { removeSecondFactor } from "./remove-second-factor.ts";
 import { requireCode } from "./require-code.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { hashRecoveryCode, makeRecoveryCodes, makeSecret, sealSecret, setupUri } from "./second-factor-secrets.ts";
-import { mailAccountChange } from "./tell-account-change.ts";
+import { tellSecondFactor } from "./tell-second-factor.ts";
 
 type Caller = { address: string; requestId: string };
 
@@ -56,22 +54,6 @@ export async function beginSecondFactor(context: AppContext, userId: string, cur
   return { secret, uri: setupUri(secret, user.email_address) };
 }
 
-/** Mails the owner of the account what became of its second factor. */
-async function tellSecondFactor(
-  trx: Transaction<Database>,
-  { userId, byId, at }: { userId: string; byId: string; at: Date },
-  line: (words: Catalogue["mails"]["accountChange"]) => string,
-): Promise<void> {
-  const user = await trx
-    .selectFrom("users")
-    .select(["first_name", "email_address"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  const lines = ({ mails }: Catalogue) => [line(mails.accountChange)];
-  const told = { firstName: user.first_name, addresses: [user.email_address], lines };
-  await mailAccountChange(trx, told, { userId, byId, at });
-}
-
 /** Switches the second factor on by the first code of the app, and answers the recovery codes, which nobody sees again. */
 export async function switchSecondFactorOn(
   context: AppContext,
@@ -97,7 +79,7 @@ export async function switchSecondFactorOn(
     const rows = codes.map((one) => ({ user_id: userId, hash: hashRecoveryCode(config, userId, one) }));
     await trx.insertInto("recovery_codes").values(rows).execute();
     await writeSecurityLog(trx, at, { event: "secondFactorOn", userId, address, requestId });
-    await tellSecondFactor(trx, { userId, byId: userId, at }, (words) => words.secondFactorOn);
+    await tellSecondFactor(trx, { userId, at }, (words) => words.secondFactorOn);
     return codes;
   });
 }
@@ -112,10 +94,6 @@ export async function switchSecondFactorOff(
   if (!(await hasSecondFactor(db, userId))) throw new Problem("CONFLICT");
   await requireOwnPassword(context, userId, currentPassword);
   await requireCode(context, { userId, code }, { address, requestId });
-  await inTransaction(db, async (trx) => {
-    const at = clock.now();
-    await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
-    await writeSecurityLog(trx, at, { event: "secondFactorOff", userId, address, requestId });
-    await tellSecondFactor(trx, { userId, byId: userId, at }, (words) => words.secondFactorOff);
-  });
+  const removal = { event: "secondFactorOff", at: clock.now(), address, requestId } as const;
+  await inTransaction(db, (trx) => removeSecondFactor(trx, userId, removal));
 }

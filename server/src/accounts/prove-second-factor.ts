@@ -29,7 +29,8 @@ export async function takeAppCode(
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!factor) return false;
-  const step = stepOfCode(openSecret(config, userId, factor.sealed_secret), code, clock.now());
+  const secret = openSecret(config, userId, factor.sealed_secret);
+  const step = secret === null ? null : stepOfCode(secret, code, clock.now());
   if (step === null) return false;
   const taken = await db
     .updateTable("second_factors")

@@ -26,14 +26,18 @@ export function sealSecret(key: Key, userId: string, secret: string): string {
   return Buffer.concat([iv, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]).toString("base64url");
 }
 
-/** The secret that was closed for this user; throws when it was for another or by another key. */
-export function openSecret(key: Key, userId: string, sealed: string): string {
+/** The secret that was closed for this user; null when it was for another or by another key. */
+export function openSecret(key: Key, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const tag = bytes.subarray(-TAG_BYTES);
   const decipher = createDecipheriv("aes-256-gcm", keyFor(key, "secret"), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(userId))
     .setAuthTag(tag);
-  return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
 }
 
 const totpOf = (secret: string, label = "") =>

@@ -2,6 +2,7 @@ import { anonymizeCommand } from "./anonymize-command.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command } from "./command.ts";
 import { createAdmin } from "./create-admin.ts";
+import { resetSecondFactorCommand } from "./reset-second-factor.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { seedDemoCommand } from "./seed-demo-command.ts";
 import { trustClockCommand } from "./trust-clock.ts";
@@ -18,6 +19,7 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     options: {},
     run: async (_database, _options, say) => say("The database is at the newest schema."),
   },
+  "reset-second-factor": resetSecondFactorCommand,
   restore: restoreCommand,
   "seed-demo": seedDemoCommand,
   "trust-clock": trustClockCommand,

@@ -20,6 +20,10 @@ const right = ({ organization }: Ids) => ({ organizationId: organization, allowF
 /** What each call with a body is asked with; one that is missing here fails the test (R2). */
 export const controlBodies: Record<string, (ids: Ids) => object> = {
   logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
+  logInByCode: () => ({ challenge: "ei mikään haaste", code: "123456" }),
+  beginSecondFactor: () => ({ currentPassword: "ei mikään salasana" }),
+  switchSecondFactorOn: () => ({ code: "123456" }),
+  switchSecondFactorOff: () => ({ currentPassword: "ei mikään salasana", code: "123456" }),
   confirmPasswordReset: () => ({ token: "ei mikään linkki", password: "ei mikään salasana" }),
   openMailedLink: () => ({ token: "ei mikään linkki" }),
   inviteUsers: ({ user }) => ({ userIds: [user] }),

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { adminCommands } from "../../src/admin/commands.ts";
 import { runCommand } from "../../src/admin/run-command.ts";
 import { verifyPassword } from "../../src/accounts/passwords.ts";
+import { texts } from "@runko/domain/texts/texts";
+import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 
 let database: TestDatabase;
@@ -106,4 +108,23 @@ test("seed-demo refuses a database that is in use, and production", async () => 
   vi.stubEnv("NODE_ENV", "production");
   vi.stubEnv("PUBLIC_URL", "https://runko.example");
   await expect(run("seed-demo")).rejects.toThrow("not when NODE_ENV is production");
+});
+
+test("reset-second-factor takes it from its user, logs it and tells it by mail, and says when there is none", async () => {
+  const { db } = database;
+  const reset = () => run("reset-second-factor", " Eino.Virta@Runko.example ");
+  const none = "reset-second-factor: nobody called eino.virta@runko.example has a second factor.";
+  await expect(reset()).rejects.toThrow(none);
+  const { id } = await makeUser(db, { email_address: "eino.virta@runko.example" });
+  const factor = { user_id: id, sealed_secret: "sealed", made_at: new Date() };
+  await db.insertInto("second_factors").values(factor).execute();
+  // Begun and never proven, it counts for nothing.
+  await expect(reset()).rejects.toThrow(none);
+  await db.updateTable("second_factors").set({ proven_at: new Date() }).execute();
+  expect(await reset()).toBe("eino.virta@runko.example logs in by the password alone, and was told so.");
+  expect(await db.selectFrom("second_factors").selectAll().execute()).toEqual([]);
+  const logged = await db.selectFrom("security_log").select("event").where("user_id", "=", id).execute();
+  expect(logged).toEqual([{ event: "secondFactorReset" }]);
+  const mails = await db.selectFrom("outbox").select("payload").execute();
+  expect(JSON.stringify(mails)).toContain(texts.mails.accountChange.secondFactorReset);
 });

@@ -7928,7 +7928,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "secondFactorOn" | "secondFactorOff" | "secondFactorFailed" | "recoveryCodeUsed" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
+            event: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "secondFactorOn" | "secondFactorOff" | "secondFactorReset" | "secondFactorFailed" | "recoveryCodeUsed" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
             userId: string | null;
             userName: string | null;
             organizationId: string | null;
@@ -7944,7 +7944,7 @@ export interface components {
             /** Format: date-time */
             at?: string;
             /** @enum {string} */
-            event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "secondFactorOn" | "secondFactorOff" | "secondFactorFailed" | "recoveryCodeUsed" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
+            event?: "loginOk" | "loginFailed" | "loginLimited" | "logout" | "tokenRenewed" | "sessionsEnded" | "secondFactorOn" | "secondFactorOff" | "secondFactorReset" | "secondFactorFailed" | "recoveryCodeUsed" | "passwordResetAsked" | "passwordResetLinkRead" | "passwordResetRefused" | "passwordReset" | "usersInvited" | "refused" | "contactReceived" | "contactLimited" | "ownDataChanged" | "adminChange" | "addressesTried" | "foreignTried" | "importPreviewed" | "exported" | "apiTokenMade" | "apiTokenReplaced" | "apiTokenRevoked" | "apiTokenExpired" | "apiTokenRefused" | "apiTokenMoved";
             userId?: string | null;
             userName?: string | null;
             organizationId?: string | null;

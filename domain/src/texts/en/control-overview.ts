@@ -42,6 +42,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   sessionsEnded: "Sessions ended on another device",
   secondFactorOn: "Two-step login switched on",
   secondFactorOff: "Two-step login switched off",
+  secondFactorReset: "Two-step login switched off by operators",
   secondFactorFailed: "Wrong login code",
   recoveryCodeUsed: "Recovery code used",
   passwordResetAsked: "Password change link requested",

@@ -89,6 +89,7 @@ export const mails = {
     emailAddress: (before: string, after: string) => `Username changed: ${before} → ${after}`,
     secondFactorOn: "Two-step login switched on",
     secondFactorOff: "Two-step login switched off",
+    secondFactorReset: "The portal's operators switched off two-step login",
     password: "Password changed",
     grouped: "The account was turned into a group account and can no longer be used to log in",
     ungrouped: "The account is now personal, no longer a group account",

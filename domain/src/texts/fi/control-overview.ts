@@ -42,6 +42,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   sessionsEnded: "Istuntojen lopetus toisella laitteella",
   secondFactorOn: "Kaksivaiheinen kirjautuminen otettu käyttöön",
   secondFactorOff: "Kaksivaiheinen kirjautuminen poistettu käytöstä",
+  secondFactorReset: "Kaksivaiheinen kirjautuminen poistettu ylläpidon toimesta",
   secondFactorFailed: "Väärä kirjautumiskoodi",
   recoveryCodeUsed: "Palautuskoodi käytetty",
   passwordResetAsked: "Salasanan vaihtolinkki pyydetty",

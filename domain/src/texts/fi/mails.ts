@@ -89,6 +89,7 @@ export const mails = {
     emailAddress: (before: string, after: string) => `Käyttäjätunnus vaihdettu: ${before} → ${after}`,
     secondFactorOn: "Kaksivaiheinen kirjautuminen otettu käyttöön",
     secondFactorOff: "Kaksivaiheinen kirjautuminen poistettu käytöstä",
+    secondFactorReset: "Ylläpito poisti kaksivaiheisen kirjautumisen käytöstä",
     password: "Salasana vaihdettu",
     grouped: "Tunnus muutettu ryhmätunnukseksi, eikä sillä voi enää kirjautua",
     ungrouped: "Tunnus on nyt henkilön tunnus, ei enää ryhmätunnus",

@@ -42,6 +42,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   sessionsEnded: "Sessioner avslutade på en annan enhet",
   secondFactorOn: "Tvåstegsinloggning tagen i bruk",
   secondFactorOff: "Tvåstegsinloggning tagen ur bruk",
+  secondFactorReset: "Tvåstegsinloggningen avstängd av driften",
   secondFactorFailed: "Fel inloggningskod",
   recoveryCodeUsed: "Återställningskod använd",
   passwordResetAsked: "Länk för byte av lösenord begärd",

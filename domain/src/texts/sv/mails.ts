@@ -89,6 +89,7 @@ export const mails = {
     emailAddress: (before: string, after: string) => `Användarnamn bytt: ${before} → ${after}`,
     secondFactorOn: "Tvåstegsinloggning tagen i bruk",
     secondFactorOff: "Tvåstegsinloggning tagen ur bruk",
+    secondFactorReset: "Portalens driftpersonal stängde av tvåstegsinloggningen",
     password: "Lösenord bytt",
     grouped: "Kontot ändrat till ett gruppkonto som inte längre kan logga in",
     ungrouped: "Kontot är nu en persons konto, inte längre ett gruppkonto",

@@ -31,6 +31,7 @@ import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
+import { secondFactor } from "../second-factor.ts";
 import { shell } from "../shell.ts";
 import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -53,6 +54,9 @@ export const start = (): GuidePart => ({
         picture("login", "Kirjautumissivu. Salasanan unohtaneen linkki on lomakkeen alla."),
         t(
           `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii kerran, 30 minuutin ajan. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
+        ),
+        t(
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: kirjautuminen kysyy salasanan jälkeen puhelimesi todennussovelluksen koodin. Tallenna palautuskoodit: kukin niistä päästää sisään kerran, jos puhelin katoaa. Jos nekin katoavat, portaalin ylläpito poistaa vaiheen käytöstä.`,
         ),
         t(
           `Portaali puhuu suomea, ruotsia ja englantia. Kielen valitset kirjautumissivulla lomakkeen alta tai myöhemmin kohdasta ${b(shell.ownData)}: ${b(ownData.language)}. Myös sähköpostit ja tiedostot tulevat sillä.`,

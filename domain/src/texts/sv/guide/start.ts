@@ -31,6 +31,7 @@ import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
+import { secondFactor } from "../second-factor.ts";
 import { shell } from "../shell.ts";
 import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -53,6 +54,9 @@ export const start = (): GuidePart => ({
         picture("login", "Inloggningssidan. Länken för den som har glömt lösenordet finns under formuläret."),
         t(
           `Om du har glömt lösenordet, välj ${b(login.forgotten)} och ange din adress. Tryck på ${b(passwordReset.ask)}. Du får en länk som fungerar en gång, i 30 minuter. Det nya lösenordet ska ha 12–50 tecken. När du byter lösenord avslutas alla dina andra sessioner.`,
+        ),
+        t(
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, stänger portalens driftpersonal av steget.`,
         ),
         t(
           `Portalen talar finska, svenska och engelska. Du väljer språk på inloggningssidan under formuläret eller senare under ${b(shell.ownData)}: ${b(ownData.language)}. Också e-post och filer kommer på det språket.`,

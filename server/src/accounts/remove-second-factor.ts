@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { tellSecondFactor } from "./tell-second-factor.ts";
+
+type Removal = { event: "secondFactorOff" | "secondFactorReset"; at: Date; address: string; requestId: string };
+
+/** Takes the second factor from the user, who is told; answers whether there was one that counted. */
+export async function removeSecondFactor(
+  trx: Transaction<Database>,
+  userId: string,
+  { at, ...entry }: Removal,
+): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom("second_factors")
+    .where("user_id", "=", userId)
+    .where("proven_at", "is not", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!removed) return false;
+  await writeSecurityLog(trx, at, { userId, ...entry });
+  await tellSecondFactor(trx, { userId, at }, (words) => words[entry.event]);
+  return true;
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from "@runko/domain/texts/catalogue";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { mailAccountChange } from "./tell-account-change.ts";
+
+/** Mails the owner of the account what became of its second factor. */
+export async function tellSecondFactor(
+  trx: Transaction<Database>,
+  { userId, at }: { userId: string; at: Date },
+  line: (words: Catalogue["mails"]["accountChange"]) => string,
+): Promise<void> {
+  const user = await trx
+    .selectFrom("users")
+    .select(["first_name", "email_address"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const lines = ({ mails }: Catalogue) => [line(mails.accountChange)];
+  const told = { firstName: user.first_name, addresses: [user.email_address], lines };
+  await mailAccountChange(trx, told, { userId, byId: userId, at });
+}

@@ -16,7 +16,7 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   troubles,
 }) => {
   troubles.allow(/status of 422/);
-  const desk = await enter("otherErrorHandler", "/subscriber", { ownSession: true });
+  const desk = await enter("errorHandler", "/fault-handler", { ownSession: true });
   await openOwnData(desk);
   await labelled(desk, "button", words.begin).click();
   const dialog = dialogOf(desk);
@@ -26,7 +26,6 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   const secret = (await dialog.locator("code").textContent()) ?? "";
   const codeAt = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await desk.screenshot({ path: "test-results/second-factor-proof.png" });
   await labelled(dialog, "textbox", words.code).fill("abc");
   await labelled(dialog, "button", words.confirm).click();
   await expect(dialog.getByText(texts.issues.WRONG_CODE as string)).toBeVisible();
@@ -39,11 +38,10 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await expect(desk.getByText(words.codesLeft(10))).toBeVisible();
 
   await page.goto("/login");
-  await page.locator("input[name=username]").fill(demoLogins.otherErrorHandler);
+  await page.locator("input[name=username]").fill(demoLogins.errorHandler);
   await page.locator("input[name=password]").fill(demoPassword);
   await labelled(page, "button", texts.login.submit).click();
   await expect(page.getByText(words.askCode)).toBeVisible();
-  await page.screenshot({ path: "test-results/second-factor-login.png" });
   await labelled(page, "textbox", words.code).fill(codes[0] ?? "");
   await labelled(page, "button", texts.login.submit).click();
   await expect(page).not.toHaveURL(/login/);

@@ -4,7 +4,7 @@ export const demoPassword = "runko-demo-2026";
 /**
  * The demo's logins. The orders of `subscriber` and of `supplier` as a supplier belong to the story that counts them;
  * others trade between `otherSubscriber` and `otherSupplier`, or let `supplier` subscribe. `otherErrorHandler` changes
- * its own data, and `otherSubscriber` logs out, which frees its locks.
+ * its own data, `otherSubscriber` logs out, which frees its locks, and the login of `errorHandler` asks for a code a while.
  */
 export const demoLogins = {
   productAdmin: "paakayttaja@runko.example",
@@ -13,6 +13,7 @@ export const demoLogins = {
   supplier: "toimittaja@demo.runko.example",
   otherSupplier: "toimittaja2@demo.runko.example",
   otherErrorHandler: "vianhoitaja2@demo.runko.example",
+  errorHandler: "vianhoitaja@demo.runko.example",
 } as const;
 
 export type Login = keyof typeof demoLogins;

@@ -34,6 +34,8 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   const shown = dialogOf(desk, words.codesTitle);
   const codes = await shown.getByRole("listitem").allTextContents();
   expect(codes).toHaveLength(10);
+  await desk.keyboard.press("Escape");
+  await expect(shown).toBeVisible();
   await labelled(shown, "button", words.stored).click();
   await expect(desk.getByText(words.codesLeft(10))).toBeVisible();
 

@@ -73,7 +73,10 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }) {
     return (
       <>
         <p>{words.codesHelp}</p>
-        <ul aria-label={words.codesTitle} style={{ columns: 2, fontFamily: "monospace", margin: 0 }}>
+        <ul
+          aria-label={words.codesTitle}
+          style={{ columns: "2 160px", fontFamily: "monospace", listStyle: "none", margin: 0, padding: 0 }}
+        >
           {step.codes.map((one) => (
             <li key={one}>{inFours(one)}</li>
           ))}
@@ -98,6 +101,8 @@ export function SecondFactorDialog({ isOn, onClose }: { isOn: boolean; onClose: 
     onDone: (next) => (next ? setStep(next) : onClose()),
     stale: [secondFactorKey],
   });
+  // The codes are shown once: no key pressed by mistake takes them away.
+  const close = () => (step.name === "codes" ? undefined : onClose());
   const labels = { password: words.continue, proof: words.confirm, codes: words.stored, removal: words.end };
   const isTold = errorAt(failure, "code") !== undefined || errorAt(failure, "currentPassword") !== undefined;
   return (
@@ -105,7 +110,7 @@ export function SecondFactorDialog({ isOn, onClose }: { isOn: boolean; onClose: 
       open
       width={450}
       title={step.name === "codes" ? words.codesTitle : words.title}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => void run(typedIn())}
       actions={
         <>

@@ -1,4 +1,5 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { tellSecondFactor } from "./tell-second-factor.ts";
@@ -21,4 +22,15 @@ export async function removeSecondFactor(
   await writeSecurityLog(trx, at, { userId, ...entry });
   await tellSecondFactor(trx, { userId, at }, (words) => words[entry.event]);
   return true;
+}
+
+/** Takes it from the user of this name, at the word of an operator; answers whether there was one that counted. */
+export async function resetSecondFactor(db: Kysely<Database>, username: string, at: Date): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where(({ fn }) => fn<string>("lower", ["email_address"]), "=", username)
+    .executeTakeFirst();
+  const removal = { event: "secondFactorReset", at, address: "", requestId: "" } as const;
+  return user !== undefined && (await inTransaction(db, (trx) => removeSecondFactor(trx, user.id, removal)));
 }

@@ -1,10 +1,10 @@
+import { dayMs } from "@runko/domain/values/durations";
 import type { Config } from "../../config/config.ts";
 import type { Clock } from "../clock.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
 
 const PATH = "/.well-known/security.txt";
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A year at most is advised; what is fetched today is to be trusted for long. */
 const VALID_DAYS = 180;
 
@@ -15,7 +15,7 @@ export function registerSecurityTxt(app: App, { config, clock }: { config: Confi
     if (securityContact === undefined) throw new Problem("NOT_FOUND");
     const lines = [
       `Contact: ${securityContact}`,
-      `Expires: ${new Date(clock.now().getTime() + VALID_DAYS * DAY_MS).toISOString()}`,
+      `Expires: ${new Date(clock.now().getTime() + VALID_DAYS * dayMs).toISOString()}`,
       `Preferred-Languages: ${languages.join(", ")}`,
       ...(publicUrl.startsWith("https:") ? [`Canonical: ${publicUrl}${PATH}`] : []),
     ];

@@ -25,6 +25,7 @@ import {
   keepWithdrawal,
   lapseRequests,
 } from "./request-store.ts";
+import { writeDocumentEvents } from "./write-document-events.ts";
 import { writeNotice } from "./write-outbox.ts";
 
 type Applied = Cause & {
@@ -54,17 +55,20 @@ const refreshOrders: Effect = async ({ trx, document }) => {
   for (const order of orders) await tellChange(trx, "document", order);
 };
 
-const warnForwarders: Effect = async ({ trx, document, action, scope, changed }) => {
+const warnForwarders: Effect = async ({ trx, document, action, scope, changed, at }) => {
   if (!changed) return;
   const ended = document.event_state === "CANCELLED";
   const forwards = await trx
     .selectFrom("documents")
-    .select(["id", "document_type", "subscriber_id", "supplier_id", "original_event_id"])
+    .select(["id", "document_type", "event_state", "version", "subscriber_id", "supplier_id", "original_event_id"])
     .where("original_event_id", "=", document.id)
     .where("event_state", "<>", "CANCELLED")
     .execute();
   for (const forward of forwards) {
     await writeNotice(trx, forward.id, { action: ended ? "cancel" : action, to: "forwarder", actorId: scope.userId });
+    const happening = ended ? "originalCancelled" : "originalEdited";
+    const told = { document: forward, happening, before: forward.event_state, by: null } as const;
+    await writeDocumentEvents(trx, forward.id, { ...told, to: "subscriber", at });
     await tellChange(trx, "document", forward);
   }
 };

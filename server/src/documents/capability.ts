@@ -1,3 +1,4 @@
+import { eventDays } from "@runko/domain/events/document-events";
 import { jobCeilings } from "@runko/domain/operations/job-ceilings";
 import { z } from "zod";
 import type { Capability } from "../capability.ts";
@@ -34,6 +35,7 @@ export const documents: Capability = {
     cases: [],
     event_products: ["availability", "products", "reports"],
     connection_id_claims: [],
+    document_events: [],
     document_counters: ["notifications", "overview"],
     delivery_date_changes: [],
     document_texts: ["connections", "search"],
@@ -46,6 +48,11 @@ export const documents: Capability = {
   },
   expiring: [
     { table: "idempotency_keys", condition: "created_at < now() - interval '24 hours'" },
+    {
+      table: "document_events",
+      // A day more than they are told; and what another cluster wrote, whose moments are not of this one (a restored dump).
+      condition: `at < now() - interval '${eventDays + 1} days' OR moment >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+    },
     { table: "edit_locks", condition: "until < now()" },
   ],
   delivers: [{ topic: changedServiceTimes, deliver: setClocksAnew }],

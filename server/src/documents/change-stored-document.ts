@@ -1,4 +1,5 @@
 import type { Clock } from "@runko/domain/documents/clocks";
+import type { Happening } from "@runko/domain/events/document-events";
 import { isBySupplier } from "@runko/domain/documents/processed-mark";
 import type { Side } from "@runko/domain/documents/sides";
 import type { ServiceTimes } from "@runko/domain/service-times/service-times";
@@ -31,6 +32,8 @@ export type StoredChange = Omit<LogEntry, "action" | "version" | "seenBy"> & {
   seenBy?: LogEntry["seenBy"];
   /** What they are told of it, when that is more than the action. */
   notice?: Notice["action"];
+  /** What programs are told of it, when that is another thing than the action; null: nothing. */
+  happening?: Happening | null;
   /** Whose people are told. */
   tells?: readonly Notice["to"][];
   releasesLock?: boolean;
@@ -69,18 +72,27 @@ function changedColumns({ document, columns, times, clocks, by, at, versioned = 
 
 /**
  * Changes a stored document, the only way to do so: its row on condition that it is as it was read, and in the same
- * statement all that follows from every change: version, mark (D-24d), clocks, row of the log, notices, edit lock, counters and
+ * statement all that follows from every change: version, mark (D-24d), clocks, row of the log, events, notices, edit lock, counters and
  * word to those who look.
  */
 export async function changeStoredDocument(db: Kysely<Database>, change: StoredChange): Promise<Changed> {
   const { document: read, seenBy = null, tells = [], releasesLock = false, countedLast = false } = change;
-  const { label, action, by, changes, requestId, at } = change;
+  const { label, action, by, changes, requestId, at, happening = action } = change;
   const { xmin, ...document } = read;
   const columns = changedColumns(change);
   const after = { ...document, ...columns } as StoredDocument;
   const counters = counterChanges(countedDocument(document), countedDocument(after));
   const following = followingSql({
     log: { label, action, by, seenBy, version: after.version, changes, requestId, at },
+    happened: {
+      document: after,
+      happening,
+      before: document.event_state,
+      movedDate: change.notice === "dateMoved",
+      by,
+      to: seenBy,
+      at,
+    },
     notices: noticesOf(tells, after, { action: change.notice ?? action, by }),
     releasesLock,
     counters: countedLast ? [] : counters,

@@ -7,6 +7,7 @@ import { registerCollectionRoutes } from "./collection-routes.ts";
 import { registerConnectionIdRoute } from "./connection-id-route.ts";
 import { registerEscalationContactsRoute } from "./escalation-contacts-route.ts";
 import { registerCountRoutes } from "./count-routes.ts";
+import { registerDocumentEventsRoute } from "./document-events-route.ts";
 import { registerCustomerRoutes } from "./customer-routes.ts";
 import { registerHandOverRoutes } from "./hand-over-routes.ts";
 import { registerOrderOfferRoute } from "./order-offer-route.ts";
@@ -31,6 +32,7 @@ export function registerDocumentRoutes(app: App, context: AppContext): void {
   registerOrderOfferRoute(app, context);
   registerEventProductRoutes(app, context);
   registerCountRoutes(app, context);
+  registerDocumentEventsRoute(app, context);
   registerCustomerRoutes(app, context);
   registerHandOverRoutes(app, context);
   registerQuestionRoutes(app, context);

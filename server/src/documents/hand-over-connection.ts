@@ -13,6 +13,7 @@ import type { StoredDocument } from "./document-store.ts";
 import { judgeAsPortal } from "./judge-as-portal.ts";
 import { changeBy } from "./row-change.ts";
 import { tellChange } from "./tell-change.ts";
+import { writeDocumentEvents } from "./write-document-events.ts";
 
 type Named = { id: string; name: string };
 export type HandingOver = { actor: AdminActor; from: Named; to: Named };
@@ -67,6 +68,9 @@ async function moveDocument(
     at,
     countedLast: true,
   });
+  const ofFormer = { ...after, supplier_id: before.supplier_id };
+  const happened = { document: ofFormer, happening: "handOver", before: before.event_state, by: null } as const;
+  await writeDocumentEvents(trx, before.id, { ...happened, to: "supplier", at });
   await tellChange(trx, "document", before);
   return [...counters, ...(await unreadHandedOver(trx, before, after))];
 }

@@ -104,6 +104,7 @@ export async function insertDocument(
   const changes = changedFields({}, joinFields(values));
   const following = followingSql({
     log: { label, action, by, seenBy: null, version: values.version, changes, requestId, at },
+    happened: { document: values, happening: action, before: null, by, to: null, at },
     notices: request.gathered ? [] : noticesOf(tells, values, { action, by }),
     releasesLock,
     counters: countedLast ? [] : counters,

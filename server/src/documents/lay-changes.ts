@@ -81,6 +81,7 @@ async function layChanges(
     label: markLabels.modified.set,
     action,
     by,
+    happening: "modifiedSet",
     changes: [...mark, ...changes],
     requestId,
     at,

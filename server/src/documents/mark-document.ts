@@ -11,6 +11,12 @@ export type Cause = { action: DocumentAction; scope: DocumentScope; requestId: s
 
 type Marking = { flag: Exclude<Mark, "modified">; to: boolean };
 
+const happenings = {
+  ordered: { set: "orderedSet", taken: "orderedTaken" },
+  // What was ended is not begun again.
+  disconnected: { set: "disconnectedSet", taken: null },
+} as const;
+
 /** Marks a document that is held as a consequence of what was done to another of its case; logged and told as its own change. */
 export async function markDocument(
   trx: Transaction<Database>,
@@ -26,6 +32,7 @@ export async function markDocument(
     label: markLabels[flag][to ? "set" : "taken"],
     action,
     by,
+    happening: happenings[flag][to ? "set" : "taken"],
     changes: [{ field: flag, from: !to, to }],
     requestId,
     at,

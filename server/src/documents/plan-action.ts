@@ -247,6 +247,8 @@ export async function planAction(
   const change = {
     ...changeBy(row),
     ...(row.internal && { internal: side }),
+    // What the original is told stands in its own feed.
+    ...(row.makes === "transfer" && { happening: null }),
     ...(handled && { tells: handled.tells }),
     ...(step && { releasesLock: false }),
     document,

@@ -7,6 +7,7 @@ import { changeCounters, unreadChange } from "../documents/document-counters.ts"
 import type { DocumentScope } from "../documents/document-scope.ts";
 import { openDocument, type OpenedDocument } from "../documents/open-document.ts";
 import { tellChange } from "../documents/tell-change.ts";
+import { writeDocumentEvents } from "../documents/write-document-events.ts";
 import { urgencyOf } from "../documents/write-outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -79,6 +80,8 @@ export async function sendMessage(trx: Transaction<Database>, request: SendReque
   }
   const notice = { ...urgencyOf(document), eventId, messageId: id, to, actorId: userId };
   await enqueue(trx, messageNotices, outboxMessages([notice]));
+  const told = { document, happening: "message", before: document.event_state } as const;
+  await writeDocumentEvents(trx, eventId, { ...told, by: scope, to: null, at: now });
   await changeCounters(trx, counters);
   await tellChange(trx, "message", document);
   return await loadMessageJson(trx, document, organizationId, id);

@@ -132,6 +132,15 @@ describe("what lives with an organization that left is handed over to another su
     expect(await row.executeTakeFirst()).toEqual({ supplier_user_id: null, sla_class: null });
     const shown = (await desk.read({ ...order, documentType: "Order" })).body;
     expect(shown["unreadMessages"]).toBe(1);
+    const { rows: events } = await portal.pool.query(
+      "SELECT supplier_id, told_subscriber, told_supplier, actor FROM document_events WHERE document_id = $1 AND type = 'order.supplier_changed' ORDER BY number",
+      [order.id],
+    );
+    const neither = { told_supplier: true, actor: null };
+    expect(events).toEqual([
+      { supplier_id: receiver.id, told_subscriber: true, ...neither },
+      { supplier_id: world.supplier.id, told_subscriber: false, ...neither },
+    ]);
     const log = await readLog(portal.db, order.id);
     expect(log.at(-1)).toMatchObject({
       label: "updated",

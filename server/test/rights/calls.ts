@@ -12,6 +12,7 @@ import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
 import { portalReportCalls, reportCalls } from "./report-calls.ts";
+import { feedCall } from "./machine-calls.ts";
 import { newsCalls } from "./news-calls.ts";
 import { secondFactorCalls } from "./second-factor-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
@@ -208,6 +209,7 @@ function eventCalls(role: PathRole): Call[] {
       body: {},
       granted: role === "SUPPLIER" ? "403 NOT_YOUR_ACTION" : "422 VALIDATION_FAILED",
     },
+    feedCall(role),
     ...bulkCalls(role),
     { operationId: "readWatch", need: act, path: event("/watch"), granted: "200" },
     { operationId: "watchDocument", need: act, method: "POST", path: event("/watch"), granted: "204" },

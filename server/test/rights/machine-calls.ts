@@ -1,3 +1,4 @@
+import type { PathRole } from "@runko/domain/organizations/roles";
 import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
 
@@ -11,6 +12,14 @@ export const ownTokenCall: Call = {
   path: () => "/tokens/self",
   granted: "403 FORBIDDEN",
 };
+
+/** The feed of events, which people may read too. */
+export const feedCall = (role: PathRole): Call => ({
+  operationId: "listDocumentEvents",
+  need: `read as ${role}`,
+  path: () => `/roles/${role}/document-events`,
+  granted: "200",
+});
 
 /** The API clients of an organization and their tokens. */
 export const machineCalls: Call[] = [

@@ -3176,6 +3176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/document-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the organization's own documents in the last 30 days, in one order and complete, after a cursor; too old a cursor is 410 CURSOR_EXPIRED with the oldest one as `oldest`
+         * @description For users who hold the role of the path in the organization, or may search and report in it. A list has 25 rows unless `limit` says otherwise.
+         */
+        get: operations["listDocumentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/customers": {
         parameters: {
             query?: never;
@@ -6735,6 +6755,45 @@ export interface components {
                 /** @description When the contact answers, in words; empty: not said. */
                 available: string;
             }[];
+        };
+        DocumentEvent: {
+            /**
+             * Format: uuid
+             * @description Names the event for ever, in each feed that tells of it.
+             */
+            id: string;
+            /** @description What happened, such as `order.confirmed`; new ones may be added. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The TID. */
+            eventId: number;
+            /** @enum {string} */
+            documentType: "AvailabilityRequest" | "Inquiry" | "Order" | "ChangeOrder" | "CancelOrder" | "Fault";
+            /**
+             * @description As it was then.
+             * @enum {string}
+             */
+            eventState: "OPEN" | "IN_PROCESSING" | "CONFIRMED" | "IN_DELIVERY" | "READY" | "CANCELLED";
+            /** @description As it was then. */
+            version: number;
+            /**
+             * @description Which party did it, or neither.
+             * @enum {string}
+             */
+            actor: "self" | "counterpart" | "system";
+            /**
+             * Format: uuid
+             * @description The other party then.
+             */
+            counterpartId: string;
+        };
+        DocumentEvents: {
+            events: components["schemas"]["DocumentEvent"][];
+            /** @description What to ask after next, also when there was nothing. */
+            next: string;
+            /** @description Whether there is more at once. */
+            more: boolean;
         };
         Supplier: {
             id: string;
@@ -31038,6 +31097,110 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDocumentEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before; absent: from the oldest; `latest`: what comes from now on. */
+                after?: "latest" | string;
+                /** @description At most 500. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentEvents"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is asked after is kept no longer. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   FILE_NOT_FOUND: "The attachment was not found, it may have been deleted",
   METHOD_NOT_ALLOWED: "The action is not available at this address",
   REQUEST_TIMEOUT: "The request did not arrive in time",
+  CURSOR_EXPIRED: "The cursor has expired, begin with the oldest event",
   HEADERS_TOO_LARGE: "The headers of the request are too large",
   FILE_TOO_LARGE: "The file is too large, the maximum size is 20 MB",
   BODY_TOO_LARGE: "What was sent is too large",

@@ -15,6 +15,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   FILE_NOT_FOUND: "Liitettä ei löytynyt, se on voitu poistaa",
   METHOD_NOT_ALLOWED: "Toiminto ei ole käytössä tässä osoitteessa",
   REQUEST_TIMEOUT: "Pyyntö ei tullut perille ajoissa",
+  CURSOR_EXPIRED: "Kohta on vanhentunut, aloita vanhimmasta tapahtumasta",
   HEADERS_TOO_LARGE: "Pyynnön otsakkeet ovat liian suuret",
   FILE_TOO_LARGE: "Tiedosto on liian suuri, enimmäiskoko on 20 Mt",
   BODY_TOO_LARGE: "Lähetetty tieto on liian suuri",

@@ -15,6 +15,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   FILE_NOT_FOUND: "Bilagan hittades inte, den kan ha raderats",
   METHOD_NOT_ALLOWED: "Åtgärden är inte möjlig på den här adressen",
   REQUEST_TIMEOUT: "Anropet kom inte fram i tid",
+  CURSOR_EXPIRED: "Positionen har blivit för gammal, börja från den äldsta händelsen",
   HEADERS_TOO_LARGE: "Anropets huvuden är för stora",
   FILE_TOO_LARGE: "Filen är för stor, största tillåtna storlek är 20 MB",
   BODY_TOO_LARGE: "De skickade uppgifterna är för stora",

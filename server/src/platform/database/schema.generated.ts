@@ -188,6 +188,23 @@ export type DocumentCountersTable = {
   amount: number;
 };
 
+export type DocumentEventsTable = {
+  moment: ColumnType<number, number | undefined, number>;
+  number: ColumnType<number, number | undefined, number>;
+  id: string;
+  at: ColumnType<Date, Date | string, Date | string>;
+  type: string;
+  document_id: number;
+  document_type: string;
+  event_state: string;
+  version: number;
+  subscriber_id: string;
+  supplier_id: string;
+  told_subscriber: boolean;
+  told_supplier: boolean;
+  actor: string | null;
+};
+
 export type DocumentNotesTable = {
   id: string;
   document_id: number;
@@ -905,6 +922,7 @@ export type Database = {
   demo_marks: DemoMarksTable;
   digest_turns: DigestTurnsTable;
   document_counters: DocumentCountersTable;
+  document_events: DocumentEventsTable;
   document_notes: DocumentNotesTable;
   document_questions: DocumentQuestionsTable;
   document_requests: DocumentRequestsTable;

@@ -9,6 +9,7 @@ const descriptions: Record<number, string> = {
   403: "The caller may not do this here.",
   404: "There is no such thing, or the caller may not see it.",
   409: "The present state does not allow it.",
+  410: "What is asked after is kept no longer.",
   412: "It has changed since it was read.",
   413: "The body is too large.",
   415: "The media type of the body is not supported.",

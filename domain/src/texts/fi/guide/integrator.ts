@@ -46,6 +46,7 @@ export const integrator = (): GuidePart => ({
           "`POST` ottaa otsakkeen `Idempotency-Key`. Saman avaimen toisto vuorokauden sisällä vastaa samoin eikä tee toista tapahtumaa.",
           "`GET …/work-queues` kertoo yhdellä kutsulla, mitä roolissa on nyt tehtävä: jokaisesta jonosta nimen, määrän ja kiireisimmät tapahtumat. `GET …/work-queues/{queue}` antaa yhdestä jonosta lisää.",
           "`GET …/stream` kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",
+          "`GET …/document-events` kertoo, mitä organisaation tapahtumille, viesteille ja liitteille on tehty 30 päivän ajalta, yhdessä järjestyksessä ja aukotta. Anna vastauksen `next` seuraavassa kutsussa parametrina `after`, niin mikään ei jää väliin, vaikka järjestelmäsi olisi ollut pois. Liian vanha kohta saa vastauksen 410 ja kentässä `oldest` vanhimman, josta voi jatkaa.",
           "Liite lähetetään kutsulla `POST …/files/upload` (enintään 20 Mt) ja liitetään tapahtumaan erikseen.",
         ),
         t(

@@ -46,6 +46,7 @@ export const integrator = (): GuidePart => ({
           "`POST` tar emot huvudet `Idempotency-Key`. Om samma nyckel upprepas inom ett dygn blir svaret detsamma och inget andra ärende skapas.",
           "`GET …/work-queues` anger med ett enda anrop vad som nu ska göras i rollen: för varje kö namn, antal och de mest brådskande ärendena. `GET …/work-queues/{queue}` ger mer ur en kö.",
           "`GET …/stream` berättar genast om ändringar (server-sent events). Meddelandet innehåller bara id:t: hämta ärendet med det.",
+          "`GET …/document-events` berättar vad som har hänt organisationens ärenden, meddelanden och bilagor under 30 dagar, i en ordning och utan luckor. Ge svarets `next` i nästa anrop som parametern `after`, så missas ingenting ens om ditt system har varit borta. En för gammal position får svaret 410 och i fältet `oldest` den äldsta som går att fortsätta från.",
           "En bilaga skickas med anropet `POST …/files/upload` (högst 20 MB) och läggs separat till i ärendet.",
         ),
         t(

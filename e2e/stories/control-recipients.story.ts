@@ -30,6 +30,12 @@ test("recipients of event messages are added one at a time, refused when wrong, 
   await mails.fill("VIAT@myyja.example");
   await addMail.click();
   await expect(faults.getByText(texts.issues.DUPLICATE as string)).toBeVisible();
+  await mails.fill("toinen");
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(page.getByRole("group", { name: texts.common.form.summaryTitle(1) })).toContainText(
+    texts.issues.INVALID_EMAIL as string,
+  );
+  await expect(mails).toHaveValue("toinen");
   await mails.fill("");
   await labelled(faults, "textbox", messages.kinds.phoneNumbers).fill("+358 40 123 4567");
   await labelled(faults, "textbox", messages.kinds.phoneNumbers).press("Enter");

@@ -24,8 +24,8 @@ const Item = styled("li")(({ theme }) => ({
 }));
 
 type ListInputProps<Values extends FieldValues> = InputProps<Values> & {
-  /** What is wrong with one entry, in Finnish; undefined when nothing. */
-  check: (text: string) => string | undefined;
+  /** What is wrong with one entry beside the others, in words; undefined when nothing. */
+  check: (text: string, others: readonly string[]) => string | undefined;
   inputMode?: "email" | "tel" | "text";
 };
 
@@ -54,26 +54,35 @@ function Entries({ entries, disabled, onRemove }: EntriesProps) {
   );
 }
 
+/** Entries without the last that is this text. */
+const without = (entries: readonly string[], text: string): string[] =>
+  entries.filter((_, index) => index !== entries.lastIndexOf(text));
+
 /** Entries added and checked one at a time, as e-mails and phone numbers are; the form holds them as an array. */
 export function ListInput<Values extends FieldValues>(props: ListInputProps<Values>) {
   const { id, field, texts } = useField(props);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
-  const entries = entriesOf(field.value);
+  const entry = typed.trim();
+  // What is typed is the form's from the first letter, so that its rules refuse what is wrong in it (0211).
+  const entries = without(entriesOf(field.value), entry);
   const { disabled = false } = props;
   const shown = { ...texts, error: fault ?? texts.error };
 
+  const type = (text: string) => {
+    setTyped(text);
+    field.onChange(text.trim() === "" ? entries : [...entries, text.trim()]);
+  };
   const add = () => {
-    const entry = typed.trim();
-    const wrong = entry === "" ? undefined : props.check(entry);
+    if (entry === "") return setFault(undefined);
+    const wrong = props.check(entry, entries);
     setFault(wrong);
-    if (entry === "" || wrong !== undefined) return;
-    if (!entries.includes(entry)) field.onChange([...entries, entry]);
-    setTyped("");
+    field.onChange(wrong === undefined && entries.includes(entry) ? entries : [...entries, entry]);
+    if (wrong === undefined) setTyped("");
   };
 
   const addByEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || typed.trim() === "") return;
+    if (event.key !== "Enter" || entry === "") return;
     event.preventDefault();
     event.stopPropagation();
     add();
@@ -90,7 +99,7 @@ export function ListInput<Values extends FieldValues>(props: ListInputProps<Valu
           error={shown.error !== undefined}
           disabled={disabled}
           inputRef={field.ref}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={() => {
             add();
             field.onBlur();
@@ -107,7 +116,7 @@ export function ListInput<Values extends FieldValues>(props: ListInputProps<Valu
       {entries.length > 0 && (
         <Entries
           {...{ entries, disabled }}
-          onRemove={(gone) => field.onChange(entries.filter((one) => one !== gone))}
+          onRemove={(gone) => field.onChange(entriesOf(field.value).filter((one) => one !== gone))}
         />
       )}
     </FieldFrame>

@@ -10,6 +10,10 @@ import { FormGrid } from "../form-grid.tsx";
 import type { UserValues } from "./user-values.ts";
 
 const words = texts.controlUsers;
+const checkPhone = (text: string, others: readonly string[]) => {
+  const code = checkAddedPhone(text, others);
+  return code === null ? undefined : issueMessage(texts.issues, { code });
+};
 const trimmed = (text: string) => text.trim();
 
 type OwnFieldsProps = {
@@ -21,11 +25,7 @@ type OwnFieldsProps = {
 
 /** Names, e-mail, phones, job title, and how the user logs in. */
 export function OwnFields({ control, isNew, mayChangeLogin }: OwnFieldsProps) {
-  const [phones, groupAccount] = useWatch({ control, name: ["phoneNumber", "groupAccount"] });
-  const checkPhone = (text: string) => {
-    const code = checkAddedPhone(text, phones);
-    return code === null ? undefined : issueMessage(texts.issues, { code });
-  };
+  const groupAccount = useWatch({ control, name: "groupAccount" });
   const { fields } = words;
   return (
     <>

@@ -49,19 +49,19 @@ function patchOf(before: EventMessages, after: EventMessages): Partial<EventMess
   return Object.fromEntries(changed.map((type) => [type, after[type]]));
 }
 
-const check = (kind: RecipientKind, others: readonly string[]) => (text: string) => {
+const check = (kind: RecipientKind) => (text: string, others: readonly string[]) => {
   const code = checkAddedRecipient[kind](text, others);
   return code === null ? undefined : issueMessage(texts.issues, { code });
 };
 
-type TypeSectionProps = {
-  type: keyof EventMessages;
-  control: Control<EventMessages>;
-  kept: EventMessages[keyof EventMessages];
-};
+/** What the rules say, at the list of the entry of which they say it: that is one input. */
+const issuesOf = (values: EventMessages) =>
+  checkEventMessages(values).map((issue) => ({ ...issue, path: listAt(issue.path)?.name ?? issue.path }));
+
+type TypeSectionProps = { type: keyof EventMessages; control: Control<EventMessages> };
 
 /** To whom mails of one type go. */
-function TypeSection({ type, control, kept }: TypeSectionProps) {
+function TypeSection({ type, control }: TypeSectionProps) {
   return (
     <Section title={texts.enumerations.messageType[type]}>
       <FormGrid>
@@ -70,7 +70,7 @@ function TypeSection({ type, control, kept }: TypeSectionProps) {
           name={`${type}.emailAddresses`}
           label={words.kinds.emailAddresses}
           help={words.help}
-          check={check("emailAddresses", kept.emailAddresses)}
+          check={check("emailAddresses")}
           inputMode="email"
         />
         <ListInput
@@ -78,7 +78,7 @@ function TypeSection({ type, control, kept }: TypeSectionProps) {
           name={`${type}.phoneNumbers`}
           label={words.kinds.phoneNumbers}
           help={words.help}
-          check={check("phoneNumbers", kept.phoneNumbers)}
+          check={check("phoneNumbers")}
           inputMode="tel"
         />
       </FormGrid>
@@ -98,7 +98,7 @@ export function EventMessagesForm({ organizationId, given: initial }: EventMessa
   return (
     <EditForm<EventMessages, KeptEventMessages>
       before={before}
-      check={checkEventMessages}
+      check={issuesOf}
       changesOf={(values) => changesOf(before, values)}
       save={(values) => changeEventMessages(organizationId, given, patchOf(before, values))}
       fetchAgain={async () => (await fetchAgain()).messages}
@@ -128,7 +128,7 @@ export function EventMessagesForm({ organizationId, given: initial }: EventMessa
             }}
           />
           {messageTypes.map((type) => (
-            <TypeSection key={type} type={type} control={control} kept={values[type]} />
+            <TypeSection key={type} type={type} control={control} />
           ))}
         </>
       )}

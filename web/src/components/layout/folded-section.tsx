@@ -1,27 +1,22 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
+import { FoldMark, foldingSummary } from "./folding.tsx";
 
 const Frame = styled("details")(({ theme }) => ({
   background: theme.colors.surface,
   border: `1px solid ${theme.colors.divider}`,
   borderRadius: theme.shape.borderRadius,
   "& > summary": {
-    display: "flex",
+    ...foldingSummary,
     flexWrap: "wrap",
-    alignItems: "center",
     gap: "4px 12px",
     minHeight: 56,
     padding: "8px 16px",
-    cursor: "pointer",
-    listStyle: "none",
     borderRadius: theme.shape.borderRadius,
   },
-  "& > summary::-webkit-details-marker": { display: "none" },
   "& > summary:focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   "& > summary > svg": { marginInlineStart: "auto" },
-  "&[open] > summary > svg": { rotate: "180deg" },
 }));
 const Told = styled("span")(({ theme }) => ({ color: theme.colors.textSecondary }));
 const Content = styled("div")({ padding: "4px 16px 16px" });
@@ -44,7 +39,7 @@ export function FoldedSection({ title, told, open, children }: FoldedSectionProp
       <summary>
         <Typography variant="h2">{title}</Typography>
         <Told>{told}</Told>
-        <ExpandMore aria-hidden />
+        <FoldMark />
       </summary>
       <Content>{children}</Content>
     </Frame>

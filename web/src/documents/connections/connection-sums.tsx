@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { endsSoonDays } from "@runko/domain/connections/connection-state";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
+import { FoldMark, foldingSummary } from "../../components/layout/folding.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import type { ConnectionSums } from "./connection-queries.ts";
@@ -20,7 +21,8 @@ const Frame = styled("div")(({ theme }) => ({
   "& dl > div": { display: "flex", gap: 8, alignItems: "baseline" },
   "& dt": { color: theme.colors.textSecondary },
   "& dd": { margin: 0, fontWeight: 650, fontVariantNumeric: "tabular-nums" },
-  "& summary": { minHeight: 32, padding: "6px 16px", cursor: "pointer", fontWeight: 600 },
+  "& summary": { ...foldingSummary, gap: 4, minHeight: 32, padding: "4px 16px", fontWeight: 600 },
+  "& summary:focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   "& details > div": { maxHeight: 260, overflowY: "auto", padding: "0 16px 8px" },
 }));
 
@@ -66,7 +68,10 @@ export function ConnectionSumsBar({ role, url, sums }: ConnectionSumsProps) {
       </dl>
       {partners.length > 1 && (
         <details>
-          <summary>{words.byPartner[role]}</summary>
+          <summary>
+            {words.byPartner[role]}
+            <FoldMark />
+          </summary>
           <div>
             <PlainTable
               label={words.byPartner[role]}

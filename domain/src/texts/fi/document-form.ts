@@ -113,11 +113,11 @@ export const documentForm = {
   },
 
   findOrder: {
-    title: "Mitä yhteyttä tämä koskee?",
-    search: "Etsi omista yhteyksistä",
+    title: "Mitä liittymää tämä koskee?",
+    search: "Etsi omista liittymistä",
     searchHelp: "Tunnus, TID, CID, asiakas tai osoite",
-    found: (count: number) => (count === 1 ? "1 yhteys" : `${count} yhteyttä`),
-    nothingFound: "Voimassa olevaa yhteyttä ei löytynyt. Kokeile toista tunnusta, asiakasta tai osoitetta.",
+    found: (count: number) => (count === 1 ? "1 liittymä" : `${count} liittymää`),
+    nothingFound: "Voimassa olevaa liittymää ei löytynyt. Kokeile toista tunnusta, asiakasta tai osoitetta.",
     more: (count: number) => `Näiden lisäksi ${count} muuta. Kirjoita hakuun, niin luettelo rajautuu.`,
     withoutOrder: "Ilmoita vika ilman tilausta",
     withoutOrderHelp: "Jos tilausta ei ole portaalissa, vikailmoitus avaa oman asiansa.",

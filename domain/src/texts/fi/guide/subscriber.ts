@@ -54,7 +54,7 @@ export const subscriber = (): GuidePart => ({
           `Mitään ei ole lähetetty, ennen kuin painat lähetyspainiketta. Siihen asti lomake on luonnos, joka tallentuu selaimeen itsestään. Luonnokset ovat etusivun yläosassa kohdassa ${b(drafts.title)}: ${b(drafts.resume)} avaa lomakkeen ja ${b(drafts.discard)} poistaa sen. Kun kirjaudut ulos, portaali kysyy, jätetäänkö luonnokset selaimeen.`,
         ),
         points(
-          `${b(fields.subscriberConnectionId)} on oma tunnuksesi yhteydelle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,
+          `${b(fields.subscriberConnectionId)} on oma tunnuksesi liittymälle. Sama tunnus ei voi olla kahdessa voimassa olevassa tapahtumassa.`,
           `${b(fields.deliveryType)}: ${enumerations.deliveryType.normal.toLowerCase()} noudattaa toimittajan vähimmäisaikaa, jonka portaali laskee työpäivinä. ${enumerations.deliveryType.urgent} ja ${enumerations.deliveryType.fast.toLowerCase()} voivat olla aiemmin.`,
           `Jos ${b(fields.projectId)} on jo muissa tapahtumissa, portaali näyttää ne. Se ei estä lähettämistä.`,
           `${b(fields.followers)}: osoitteet, joihin tieto tapahtuman muutoksista lähetetään, vaikka heillä ei olisi tunnusta.`,
@@ -95,8 +95,8 @@ export const subscriber = (): GuidePart => ({
         ),
         points(
           `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ”${connections.endsSoon(endsSoonDays)}” näyttää sopimukset, joista on pian päätettävä.`,
-          `Yhteyden sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
-          `Toimittaja näkee samat yhteydet kohdassa ${b(shell.registers.SUPPLIER)}.`,
+          `Liittymän sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
+          `Toimittaja näkee samat liittymät kohdassa ${b(shell.registers.SUPPLIER)}.`,
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),
       ],
@@ -110,7 +110,7 @@ export const subscriber = (): GuidePart => ({
         ),
         picture("ready-order", "Valmis tilaus, josta voi tehdä muutostilauksen, irtisanomisen tai vikailmoituksen."),
         t(
-          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse yhteys. Nuolinäppäimillä pääset haun ja yhteyksien välillä, ja Enter valitsee ainoan löydetyn.`,
+          `Voit aloittaa myös tyypin valinnasta. Silloin portaali kysyy: ${b(findOrder.title)} Kirjoita kenttään ${b(findOrder.search)} oma tai toimittajan tunnus, TID, asiakas tai osoite ja valitse liittymä. Nuolinäppäimillä pääset haun ja liittymien välillä, ja Enter valitsee ainoan löydetyn.`,
         ),
         points(
           `Muutostilauksessa valitset ensin, mitä muutetaan: ${Object.values(enumerations.modificationType)
@@ -128,8 +128,8 @@ export const subscriber = (): GuidePart => ({
       title: "Vian ilmoittaminen",
       blocks: [
         steps(
-          `Valitse etusivulta ${b(newTitles.Fault)}, puhelimella ${b(actions.createFault("Order"))}, ja etsi yhteyden tilaus: CID, TID, oma tai toimittajan tunnus, asiakas tai osoite riittää. Voit myös avata valmiin tilauksen ja painaa ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
-          `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta. Liittymätunnuksen voi mainita aina, myös jos yhteydestä on jo ilmoitettu vika. Ilmoituksen, jonka toimittajan vianhoitaja on tehnyt puolestasi, voit peruuttaa itse.`,
+          `Valitse etusivulta ${b(newTitles.Fault)}, puhelimella ${b(actions.createFault("Order"))}, ja etsi liittymän tilaus: CID, TID, oma tai toimittajan tunnus, asiakas tai osoite riittää. Voit myös avata valmiin tilauksen ja painaa ${b(actions.createFault("Order"))}. Jos tilausta ei ole portaalissa, valitse ${b(newTitles.Fault)} ja ${b(findOrder.withoutOrder)}.`,
+          `Valitse ${b(fields.faultType)}. ${b(enumerations.faultType.urgentFault)} nostaa ilmoituksen vianhoitajan luettelon kärkeen. ${b(enumerations.faultType.deliveryChecking)} on mahdollinen toimittajan ilmoittaman ajan toimituksesta. Liittymätunnuksen voi mainita aina, myös jos liittymästä on jo ilmoitettu vika. Ilmoituksen, jonka toimittajan vianhoitaja on tehnyt puolestasi, voit peruuttaa itse.`,
           `Kerro, milloin vika alkoi (tai paina ${b(documentForm.beganNow)}), mitä tapahtuu ja kenelle voi soittaa. Merkitse, mitä on jo tarkistettu: se nopeuttaa korjausta.`,
           `Paina ${b(actions.create("Fault"))}. Jos haluat ensin tarkistaa kaiken, valitse ${b(phases.toSummary)}.`,
         ),

@@ -33,7 +33,7 @@ export const supplier = (): GuidePart => ({
           `Avaa uusi tilaus ja paina ${b(actions.startProcessing("Order"))}. Tila on nyt ${b(states.IN_PROCESSING)}, ja käsittelijäksi tulet sinä.`,
           `Paina ${b(actions.confirm("Order"))}. Anna ${b(fields.supplierConnectionId)} ja ${b(fields.estimatedDeliveryDate)} sekä tarvittaessa hinnat ja lisätiedot. Vahvistus sitoo, ja tilaaja näkee vastauksen siitä alkaen.`,
           `Kun toimitus alkaa, paina ${b(actions.deliver("Order"))}.`,
-          `Kun yhteys on valmis, paina ${b(actions.signReady("Order"))} ja anna ${b(fields.actualDeliveryDate)}. Kuittauksen jälkeen tietoja ei voi muuttaa. Jos toimitustietoja ei ole, valitse ${b(documentPage.edit.skip(false))}.`,
+          `Kun liittymä on valmis, paina ${b(actions.signReady("Order"))} ja anna ${b(fields.actualDeliveryDate)}. Kuittauksen jälkeen tietoja ei voi muuttaa. Jos toimitustietoja ei ole, valitse ${b(documentPage.edit.skip(false))}.`,
         ),
         picture("vendor-order", "Vahvistettu tilaus toimittajan silmin."),
         points(
@@ -151,7 +151,7 @@ export const faultHandler = (): GuidePart => ({
         ),
         picture("fault-handler-front", "Vianhoidon etusivu: viat määräajan mukaan."),
         steps(
-          `Avaa ilmoitus ja paina ${b(actions.startProcessing("Fault"))}. Yhteyden muille tapahtumille tulee merkintä ${b(handler.handled)}.`,
+          `Avaa ilmoitus ja paina ${b(actions.startProcessing("Fault"))}. Liittymän muille tapahtumille tulee merkintä ${b(handler.handled)}.`,
           `Kirjaa työtä painikkeella ${b(actions.editAnswer("Fault"))}. Kysy tilaajalta painikkeella ${b(actions.askQuestion("Fault"))} tai paina ${b(actions.returnForCompletion("Fault"))}.`,
           `Kun vika on korjattu, paina ${b(actions.signReady("Fault"))} ja anna ${b(fields.correctorName)}, ${b(fields.correctionActions)} ja ${b(fields.correctionTime)}. Jos tietoja ei tarvita, valitse ${b(documentPage.edit.skip(true))}.`,
         ),

@@ -7,7 +7,6 @@ import { saidOn } from "../judges/find-foreign-words.ts";
 import { gatherData } from "../judges/gather-data.ts";
 import { controlPlaces, placesOf, publicPlaces, type Place, type Visitor } from "../pictures/places.ts";
 import { newApiUser, type ApiUser } from "../support/api-user.ts";
-import { address } from "../support/address.ts";
 import { demoLogins, demoPassword, type Login } from "../support/demo.ts";
 import { documentOf } from "../support/find-document.ts";
 import { labelled } from "../support/labelled.ts";
@@ -196,48 +195,6 @@ test("who has not logged in chooses the language by the keyboard, for the page a
   expect(await (await userOf("otherSupplier")).call("users/me")).toMatchObject({ language: pseudo });
   await page.context().close();
 });
-
-/** What is cut off on the page, sticks out of its place, or makes the page scroll sideways. */
-const cutOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const named = [...document.querySelectorAll<HTMLElement>("button, a, label, h1, h2, h3, legend")];
-    const cut = named.filter((element) => {
-      // The logo shows its mark alone on a small phone, and has no words.
-      if (element.textContent.trim() === "") return false;
-      if (!element.checkVisibility() || element.closest("table") || element.clientWidth < 2) return false;
-      return getComputedStyle(element).display !== "inline" && element.scrollWidth > element.clientWidth + 1;
-    });
-    const wide = document.documentElement.scrollWidth > innerWidth ? ["(scrolls sideways)"] : [];
-    return [...wide, ...cut.map((element) => element.textContent)];
-  });
-
-for (const language of ["sv", "en"] as const)
-  test(`nothing is cut in ${language}, on a phone`, async ({ enter }) => {
-    const before = async (page: Page) =>
-      await page.context().addCookies([{ name: "language", value: language, url: address }]);
-    const page = await enter("subscriber", "/subscriber", { before, viewport: { width: 360, height: 800 } });
-    await isSpoken(page, language);
-    const found: Record<string, string[]> = {};
-    for (const path of [
-      "/subscriber",
-      "/subscriber/documents?type=Order",
-      "/subscriber/documents/new?type=Fault",
-      "/login",
-    ]) {
-      if (path === "/login") {
-        // Who is logged in meets no login; and what is under way is given up first, or it would be refused.
-        await page.goto("/state.json");
-        await page.evaluate(() => localStorage.clear());
-      }
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      // Four visitors load their first page at once, on whatever else the machine does.
-      await expect(page.locator("[aria-busy=true], .MuiSkeleton-root")).toHaveCount(0, { timeout: 30_000 });
-      const cut = await cutOn(page);
-      if (cut.length > 0) found[path] = cut;
-    }
-    expect(found).toEqual({});
-  });
 
 test("the language waits while the own data hold changes, which a page fetched anew would lose", async ({ enter }) => {
   const page = await enter("subscriber", "/subscriber", { portal: portal.url });

@@ -32,7 +32,12 @@ const Card = styled("li")(({ theme }) => ({
   "&[data-bar=true]": { boxShadow: `inset 4px 0 0 ${theme.tones.red.line}` },
   "&[data-linked]": { cursor: "pointer" },
   "&[data-focused]": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: -2 },
-  "& dl": { display: "grid", gridTemplateColumns: "minmax(96px, 32%) 1fr", gap: "2px 12px", margin: "6px 0 0" },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "minmax(min-content, 32%) minmax(0, 1fr)",
+    gap: "2px 12px",
+    margin: "6px 0 0",
+  },
   "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
   "& dd": { margin: 0, minWidth: 0 },
 }));

@@ -18,6 +18,7 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { Sections } from "../../components/layout/sections.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { AvailabilityAnswer } from "./availability-answer.tsx";
 import { availabilityQuery } from "./availability-query.ts";
@@ -51,8 +52,6 @@ const Narrowing = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
 });
 
-const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
-
 const asked = addressParts.filter((part): part is Exclude<AddressPart, "postalPlace"> => part !== "postalPlace");
 
 type AskedForm = { address: Record<(typeof asked)[number], string>; category: string; capacity: string };
@@ -85,7 +84,7 @@ export function AvailabilityPage() {
   return (
     <PageBody>
       <PageHeader title={words.title} />
-      <Stack>
+      <Sections>
         <Section title={texts.productAreas.kinds.address}>
           <p>{words.help}</p>
           <Parts noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)}>
@@ -121,7 +120,7 @@ export function AvailabilityPage() {
         {checkAskedAddress(given).length === 0 && (
           <Found given={given} products={{ categories: category ? [category] : [], capacity }} />
         )}
-      </Stack>
+      </Sections>
     </PageBody>
   );
 }

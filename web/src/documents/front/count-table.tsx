@@ -13,7 +13,8 @@ import { WithChildren } from "../../shell/with-children.tsx";
 
 const words = texts.front;
 
-const Scroller = styled("div")({ overflowX: "auto" });
+// What is there for screen readers alone has its place by it: else the page were as wide as the table.
+const Scroller = styled("div")({ overflowX: "auto", position: "relative" });
 const Table = styled("table")(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",

@@ -13,6 +13,7 @@ import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton
 import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
+import { Sections } from "../../components/layout/sections.tsx";
 import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -24,7 +25,6 @@ import { SendPanel } from "./send-panel.tsx";
 
 const words = texts.imports;
 
-const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
 const Counts = styled("div")({
   display: "flex",
   flexWrap: "wrap",
@@ -103,7 +103,7 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
         chips={<ImportChip state={state} />}
         actions={<Result found={found} place={place} />}
       />
-      <Stack>
+      <Sections>
         {sameFileAt !== null && <Notice severity="warning">{words.sameFile(texts.formats.instant(sameFileAt))}</Notice>}
         <Counts>
           {[
@@ -123,7 +123,7 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
         )}
         <ColumnMapping key={JSON.stringify(found.mapping)} found={found} place={place} onChanged={take} />
         <ImportRows found={found} place={place} onChanged={take} />
-      </Stack>
+      </Sections>
     </>
   );
 }

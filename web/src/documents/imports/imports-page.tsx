@@ -10,6 +10,7 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { Sections } from "../../components/layout/sections.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { useSession } from "../../session/session-context.ts";
@@ -58,14 +59,16 @@ export function ImportsPage() {
   return (
     <PageBody>
       <PageHeader title={words.title} />
-      {types.length > 0 && (
-        <Section title={words.begin}>
-          <NewImportForm types={types} />
+      <Sections>
+        {types.length > 0 && (
+          <Section title={words.begin}>
+            <NewImportForm types={types} />
+          </Section>
+        )}
+        <Section title={words.list.title}>
+          <EarlierImports />
         </Section>
-      )}
-      <Section title={words.list.title}>
-        <EarlierImports />
-      </Section>
+      </Sections>
     </PageBody>
   );
 }

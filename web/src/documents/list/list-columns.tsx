@@ -132,7 +132,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
   ) =>
     ifHas(
       id,
-      column(id, (row) => dayCell(row, id, now), { width: 86, align: "right", ...more }),
+      column(id, (row) => dayCell(row, id, now), { width: 90, align: "right", ...more }),
     );
   return [
     column("tid", tidCell, { width: 108, card: "title", kept: "start", figures: true }),
@@ -168,7 +168,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     }),
     column("state", (row) => <DocumentState document={row} inRow />, { width: 136, card: "head", kept: "both" }),
     column("due", (row) => row.clockState && <DueCell row={row} now={now} />, {
-      width: 92,
+      width: 88,
       grow: 0.2,
       wraps: true,
       card: "third",

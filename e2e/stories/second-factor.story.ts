@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
-import { TOTP, Secret } from "otpauth";
+import { setUpSecondFactor } from "../support/authenticator.ts";
 import { demoLogins, demoPassword } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
+import { enterAs, fillLogin } from "../support/log-in.ts";
+import { makeSubscriber } from "../support/make-trade.ts";
 import { expect, test } from "../support/story.ts";
 import { openOwnData } from "../support/user-menu.ts";
 
@@ -20,17 +22,7 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await openOwnData(desk);
   await labelled(desk, "button", words.begin).click();
   const dialog = dialogOf(desk);
-  await dialog.locator("input[name=currentPassword]").fill(demoPassword);
-  await labelled(dialog, "button", words.continue).click();
-  await expect(dialog.getByRole("img", { name: words.picture })).toBeVisible();
-  const secret = (await dialog.locator("code").textContent()) ?? "";
-  const codeAt = (steps: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await labelled(dialog, "textbox", words.code).fill("abc");
-  await labelled(dialog, "button", words.confirm).click();
-  await expect(dialog.getByText(texts.issues.WRONG_CODE as string)).toBeVisible();
-  await labelled(dialog, "textbox", words.code).fill(codeAt(0));
-  await labelled(dialog, "button", words.confirm).click();
+  await setUpSecondFactor(dialog);
   const shown = dialogOf(desk, words.codesTitle);
   await expect(shown.getByRole("listitem")).toHaveCount(10);
   const codes = await shown.getByRole("listitem").allTextContents();
@@ -40,9 +32,7 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await expect(desk.getByText(words.codesLeft(10))).toBeVisible();
 
   await page.goto("/login");
-  await page.locator("input[name=username]").fill(demoLogins.errorHandler);
-  await page.locator("input[name=password]").fill(demoPassword);
-  await labelled(page, "button", texts.login.submit).click();
+  await fillLogin(page, demoLogins.errorHandler);
   await expect(page.getByText(words.askCode)).toBeVisible();
   await labelled(page, "textbox", words.code).fill(codes[0] ?? "");
   await labelled(page, "button", texts.login.submit).click();
@@ -55,4 +45,25 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await labelled(removal, "button", words.end).click();
   await expect(removal).toBeHidden();
   await expect(desk.getByText(words.isOff)).toBeVisible();
+});
+
+test("an organization demands it: its people set it up before anything else", async ({ page, troubles }) => {
+  troubles.allow(/status of 4(03|22)/);
+  const own = await makeSubscriber();
+  await enterAs(page, own, `/control/organizations/${own.id}/settings?edit`);
+  await labelled(page, "checkbox", texts.controlOrganizations.fields.secondFactorRequired).check();
+  await labelled(page, "button", texts.common.saveChanges).click();
+  await expect(page.getByRole("heading", { name: words.requiredTitle })).toBeVisible();
+
+  await page.goto("/subscriber");
+  const place = page.getByRole("main");
+  await expect(place.getByText(words.requiredHelp)).toBeVisible();
+  await place.locator("input[name=currentPassword]").fill("väärä");
+  await labelled(place, "button", words.continue).click();
+  await expect(place.getByText(texts.issues.WRONG_PASSWORD as string)).toBeVisible();
+  await setUpSecondFactor(place);
+  await expect(place.getByRole("listitem")).toHaveCount(10);
+  await labelled(place, "button", words.stored).click();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page).toHaveURL(/subscriber/);
 });

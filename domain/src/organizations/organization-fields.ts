@@ -13,6 +13,7 @@ export const organizationFieldRights = {
   answerDays: "changeSettings",
   editLockMinutes: "changeSettings",
   retentionDays: "changeSettings",
+  secondFactorRequired: "changeSettings",
   backboneOperator: "changeFeatures",
   publicSupplier: "changeFeatures",
   multiproduct: "changeFeatures",

@@ -35,6 +35,9 @@ export const ownLimitsSchema = z.strictObject({
   retentionDays: z.int().nullable(),
 });
 
+/** What it asks of the people who work in it, once it is there. */
+export const organizationLoginSchema = z.strictObject({ secondFactorRequired: z.boolean() });
+
 /** What the product admin alone writes of it. */
 export const organizationFeaturesSchema = z.strictObject({
   backboneOperator: z.boolean(),

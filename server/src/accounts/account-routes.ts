@@ -15,6 +15,7 @@ import { logInByCode } from "./log-in-by-code.ts";
 import { logOut } from "./log-out.ts";
 import { ownDataPatch, ownUserSchema, type OwnUser } from "./own-data-schema.ts";
 import { renewToken } from "./renew-token.ts";
+import { lacksSecondFactor } from "../sessions/lacks-second-factor.ts";
 import type { Session } from "../sessions/session.ts";
 
 const credentials = z.strictObject({
@@ -51,10 +52,11 @@ const deviceOf = (request: FastifyRequest) => ({
 /** Login, logout, renewal of the token, and own data. */
 export function registerAccountRoutes(app: App, context: AppContext): void {
   const { languages } = context.config;
-  const told = ({ user }: Session, own: OwnUser) => ({
+  const told = (session: Session, own: OwnUser) => ({
     ...own,
     languages: [...languages],
-    allowedActions: portalActionsOf(user),
+    lacksSecondFactor: lacksSecondFactor(context.config, session),
+    allowedActions: portalActionsOf(session.user),
   });
   app.post(
     "/users/login",
@@ -89,6 +91,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/logout",
     {
+      config: { beforeSecondFactor: true },
       schema: {
         operationId: "logOut",
         tags: ["users"],
@@ -104,6 +107,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/token",
     {
+      config: { beforeSecondFactor: true },
       schema: {
         operationId: "renewToken",
         tags: ["users"],
@@ -116,6 +120,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
   app.get(
     "/users/me",
     {
+      config: { beforeSecondFactor: true },
       schema: {
         operationId: "getOwnUser",
         tags: ["users"],

@@ -5,11 +5,16 @@ import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "../sessions/find-session.ts";
+import { lacksSecondFactor } from "../sessions/lacks-second-factor.ts";
 import { createUseNoter } from "./note-session-use.ts";
 import type { Session } from "../sessions/session.ts";
 import { createTokenReader, type TokenClaims } from "../sessions/tokens.ts";
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Open to a user who has still to set up the second factor that is demanded of them. */
+    beforeSecondFactor?: true;
+  }
   interface FastifyRequest {
     /** Throws where there is none: on a route with `access: "public"`, and of a caller without one where anyone may. */
     readonly session: Session;
@@ -43,11 +48,15 @@ export function addAuthentication(
   const readToken = createTokenReader(context.config);
   const noteUse = createUseNoter(context);
   app.decorateRequest("claims", null);
-  app.decorateRequest("beginSession", async function beginSession(this: FastifyRequest, session: Session | null) {
+  app.decorateRequest("beginSession", async function beginSession(this: FastifyRequest, found: Session | null) {
+    const { access, beforeSecondFactor = false } = this.routeOptions.config;
+    const lacks = found !== null && !beforeSecondFactor && lacksSecondFactor(context.config, found);
+    const session = lacks && access === "anyone" ? null : found;
     this.knownSession = session;
     if (session) this.ownLanguage = session.user.language;
+    if (session && lacks) throw new Problem("SECOND_FACTOR_REQUIRED");
     if (session) return noteUse(session, () => ({ address: this.ip, userAgent: this.headers["user-agent"] ?? "" }));
-    if (this.routeOptions.config.access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
+    if (access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
   });
   app.addHook("onRequest", async (request, reply) => {
     const { access, session } = request.routeOptions.config;

@@ -51,7 +51,7 @@ export const accounts: Capability = {
     password_resets: [],
     invitations: [],
     rate_limits: [],
-    second_factors: [],
+    second_factors: ["sessions"],
     recovery_codes: [],
   },
   expiring: [

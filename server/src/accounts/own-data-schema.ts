@@ -20,13 +20,16 @@ export const ownUserSchema = z
         z.strictObject({ organizationId: idSchema, organizationName: z.string(), role: z.enum(organizationRoles) }),
       )
       .meta({ description: "By the name of the organization." }),
+    lacksSecondFactor: z.boolean().meta({
+      description: "Whether nothing but the set-up of the second factor is open: it is demanded of the caller.",
+    }),
     allowedActions: z
       .array(z.enum(portalActions))
       .meta({ description: "What the caller may do beside what each organization's `allowedActions` say." }),
   })
   .meta({ id: "OwnUser" });
 
-export type OwnUser = Omit<z.output<typeof ownUserSchema>, "languages" | "allowedActions">;
+export type OwnUser = Omit<z.output<typeof ownUserSchema>, "languages" | "lacksSecondFactor" | "allowedActions">;
 
 /** Shapes only; what the fields must say is told by checkOwnData. */
 export const ownDataPatch = z.strictObject({

@@ -27,6 +27,7 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
   app.get(
     "/users/me/second-factor",
     {
+      config: { beforeSecondFactor: true },
       schema: {
         operationId: "getOwnSecondFactor",
         tags: ["users"],
@@ -39,7 +40,7 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
   app.post(
     "/users/me/second-factor",
     {
-      config: { problems: [409, 429] },
+      config: { beforeSecondFactor: true, problems: [409, 429] },
       schema: {
         operationId: "beginSecondFactor",
         tags: ["users"],
@@ -58,7 +59,7 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
   app.post(
     "/users/me/second-factor/proof",
     {
-      config: { problems: [409, 429] },
+      config: { beforeSecondFactor: true, problems: [409, 429] },
       schema: {
         operationId: "switchSecondFactorOn",
         tags: ["users"],

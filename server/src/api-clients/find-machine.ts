@@ -60,6 +60,7 @@ export async function findMachine(pool: Pool, token: string, now: Date): Promise
     sessionId: clientId,
     issuedAt: createdAt,
     expiresAt,
+    secondFactor: "off" as const,
     loggedInAt: createdAt,
   };
   return { tokenId, networks: row.networks, seenNetworks: row.seenNetworks, session };

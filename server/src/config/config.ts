@@ -53,6 +53,8 @@ export interface Config {
   contactAddressRequests: number;
   /** Contact requests in one window in all. */
   contactRequests: number;
+  /** Whether nobody works in the portal without one; else each chooses, or their organization does. */
+  secondFactorRequired: boolean;
   loginWindowMinutes: number;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;

@@ -38,6 +38,7 @@ test("nothing configured gives the defaults of D-36", () => {
     lockHeartbeatSeconds: 120,
     loginAttempts: 10,
     loginAddressAttempts: 100,
+    secondFactorRequired: false,
     loginWindowMinutes: 15,
     contactAddressRequests: 10,
     contactRequests: 200,

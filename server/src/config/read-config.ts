@@ -60,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     loginAddressAttempts: settings.LOGIN_ADDRESS_ATTEMPTS,
     contactAddressRequests: settings.CONTACT_ADDRESS_LIMIT,
     contactRequests: settings.CONTACT_LIMIT,
+    secondFactorRequired: settings.SECOND_FACTOR === "required",
     loginWindowMinutes: settings.LOGIN_WINDOW_MINUTES,
     privacyController: settings.PRIVACY_CONTROLLER,
     securityContact: settings.SECURITY_CONTACT,

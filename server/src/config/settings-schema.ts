@@ -41,6 +41,7 @@ export const settingsSchema = z.object({
   LOGIN_ADDRESS_ATTEMPTS: wholeNumber(1, 100_000).default(100),
   CONTACT_ADDRESS_LIMIT: wholeNumber(1, 100_000).default(10),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000).default(200),
+  SECOND_FACTOR: oneOf(["optional", "required"]).default("optional"),
   LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15),
 
   EDIT_LOCK_MINUTES: wholeNumber(1, 60).default(60),

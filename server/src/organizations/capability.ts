@@ -37,6 +37,7 @@ export const organizations: Capability = {
       "projects",
       "reports",
       "search",
+      "sessions",
     ],
     organization_role_grants: [
       "accounts",

@@ -1,6 +1,7 @@
 import {
   organizationDataSchema,
   organizationFeaturesSchema,
+  organizationLoginSchema,
   organizationRolesSchema,
   ownLimitsSchema,
 } from "@runko/domain/organizations/organization-schema";
@@ -10,6 +11,7 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 export const organizationPatchSchema = organizationDataSchema
   .extend({
     ...ownLimitsSchema.shape,
+    ...organizationLoginSchema.shape,
     ...organizationFeaturesSchema.shape,
     adminUserId: idSchema.nullable(),
     parentOrganizationId: idSchema.nullable(),

@@ -52,6 +52,10 @@ export const organizations = defineEntity({
     answerDays: shown("o.answer_days", z.int()),
     editLockMinutes: asThePortal("o.edit_lock_minutes"),
     retentionDays: asThePortal("o.retention_days"),
+    secondFactorRequired: described(
+      shown("o.second_factor_required", z.boolean()),
+      "Whether who works in it must have a second factor.",
+    ),
     version: described(
       shown("o.version", z.int()),
       "Of the information and settings; a change may send it as If-Match.",

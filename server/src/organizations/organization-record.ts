@@ -17,6 +17,7 @@ export type OrganizationRecord = {
   answerDays: number;
   editLockMinutes: number | null;
   retentionDays: number | null;
+  secondFactorRequired: boolean;
   backboneOperator: boolean;
   publicSupplier: boolean;
   multiproduct: boolean;
@@ -34,6 +35,7 @@ const organizationColumns = {
   answerDays: "answer_days",
   editLockMinutes: "edit_lock_minutes",
   retentionDays: "retention_days",
+  secondFactorRequired: "second_factor_required",
   backboneOperator: "backbone_operator",
   publicSupplier: "public_supplier",
   multiproduct: "multiproduct",
@@ -64,6 +66,7 @@ export async function lockOrganization(
       "answer_days as answerDays",
       "edit_lock_minutes as editLockMinutes",
       "retention_days as retentionDays",
+      "second_factor_required as secondFactorRequired",
       "backbone_operator as backboneOperator",
       "public_supplier as publicSupplier",
       "multiproduct",

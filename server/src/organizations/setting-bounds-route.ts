@@ -13,10 +13,16 @@ export function registerSettingBounds(app: App, { config }: AppContext): void {
       schema: {
         operationId: "getSettingBounds",
         tags: ["organizations"],
-        summary: "Between what an organization may set its edit lock and retention; the longest are the portal's own",
-        response: { 200: z.strictObject({ editLockMinutes: bounds, retentionDays: bounds }) },
+        summary: "What the portal's own settings leave for an organization to choose; its limits are the longest",
+        response: {
+          200: z.strictObject({
+            editLockMinutes: bounds,
+            retentionDays: bounds,
+            secondFactorRequired: z.boolean().meta({ description: "Whether the portal demands it of everybody." }),
+          }),
+        },
       },
     },
-    async () => ownLimitBounds(config),
+    async () => ({ ...ownLimitBounds(config), secondFactorRequired: config.secondFactorRequired }),
   );
 }

@@ -7,7 +7,8 @@ import type { TokenClaims } from "./tokens.ts";
 const sessionOf = (
   row: SessionRow | undefined,
   { jti, sessionId, issuedAt, expiresAt, loggedInAt }: TokenClaims,
-): Session | null => (row ? { user: row.user, jti, sessionId, issuedAt, expiresAt, loggedInAt } : null);
+): Session | null =>
+  row ? { user: row.user, secondFactor: row.secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt } : null;
 
 /** The user of a token with the roles of this moment; null when the token holds no more (R20). */
 export async function findSession(pool: Pool, claims: TokenClaims): Promise<Session | null> {

@@ -7,6 +7,13 @@ const user = `(SELECT row_to_json(s) FROM (SELECT
   u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email_address AS "emailAddress",
   u.global_role AS "globalRole", u.language, held.roles AS "organizationRoles") s) AS "user"`;
 
+/** An organization that is closed demands nothing; who has a second factor is not asked whether it is demanded. */
+const secondFactor = `(CASE
+  WHEN EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.proven_at IS NOT NULL) THEN 'on'
+  WHEN EXISTS (SELECT FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
+    WHERE r.user_id = u.id AND NOT r.organization_closed AND o.second_factor_required) THEN 'demanded'
+  ELSE 'off' END) AS "secondFactor"`;
+
 /** The user with the roles held in organizations that are not closed, `shut` for one who has others alone (D-53); `more` are columns over them. */
 const usersWith = (more = "") => `users u CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object('organizationId', r.organization_id, 'role', r.role))
@@ -21,12 +28,12 @@ const holds = (first = 1) => `
 
 const valuesOf = ({ userId, issuedAt, jti, sessionId }: TokenClaims) => [userId, issuedAt, jti, sessionId];
 
-export type SessionRow = { user: Session["user"] };
+export type SessionRow = Pick<Session, "user" | "secondFactor">;
 
 /** Finds the user of a token with the roles of this moment; nobody when the token holds no more (R20). */
 export const sessionStatement = (claims: TokenClaims): Statement => ({
   name: "session",
-  text: `SELECT ${user} FROM ${usersWith()} WHERE ${holds()}`,
+  text: `SELECT ${user}, ${secondFactor} FROM ${usersWith()} WHERE ${holds()}`,
   values: valuesOf(claims),
 });
 
@@ -40,7 +47,7 @@ function textWith({ name, text, values }: Statement): string {
   if (known !== undefined) return known;
   const first = values.length + 1;
   const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[]) AND NOT r.organization_closed), false) AS open`;
-  const made = `SELECT ${user}, reading.* FROM ${usersWith(open)}
+  const made = `SELECT ${user}, ${secondFactor}, reading.* FROM ${usersWith(open)}
     LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r
       WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(first + 2)}`;
   if (name !== undefined) texts.set(name, made);

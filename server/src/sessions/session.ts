@@ -18,6 +18,8 @@ export type Session = {
   sessionId: string;
   issuedAt: Date;
   expiresAt: Date;
+  /** Whether the user has a second factor; "demanded": has none, and an organization of theirs demands it. */
+  secondFactor: "on" | "off" | "demanded";
   /** When the password was given. */
   loggedInAt: Date;
   /** Where no person asks. */

@@ -27,6 +27,7 @@ export const testConfig: Config = {
   loginAddressAttempts: 100,
   contactAddressRequests: 10,
   contactRequests: 200,
+  secondFactorRequired: false,
   loginWindowMinutes: 15,
   retentionDays: 1825,
   privacyController: undefined,

@@ -167,7 +167,11 @@ describe("a change of an organization", () => {
   test("sets limits of its own within the portal's, and takes them back", async () => {
     const { id } = await makeOrganization(portal.db, { parent_organization_id: parent.id });
     const bounds = (await parentAdmin.get("/setting-bounds")).body;
-    expect(bounds).toEqual({ editLockMinutes: { min: 5, max: 60 }, retentionDays: { min: 180, max: 1825 } });
+    expect(bounds).toEqual({
+      editLockMinutes: { min: 5, max: 60 },
+      retentionDays: { min: 180, max: 1825 },
+      secondFactorRequired: false,
+    });
     const patch = (body: object) => parentAdmin.change<Organization & ProblemBody>(`/organizations/${id}`, body);
     const set = await patch({ editLockMinutes: 15, retentionDays: 365 });
     expect(set.body).toMatchObject({ editLockMinutes: 15, retentionDays: 365 });

@@ -1,4 +1,6 @@
 import { ApiProblem } from "./api-problem.ts";
+import { queryClient } from "./query-client.ts";
+import { queryKeys } from "./query-keys.ts";
 import { noteFailure } from "./last-failure.ts";
 
 export type Settled<T> = { data?: T; error?: unknown; response: Response };
@@ -27,6 +29,7 @@ async function settle<T>(call: Promise<Settled<T>>): Promise<{ data: T; response
   if (!response.ok) {
     const problem = new ApiProblem(response.status, error, response.headers.get("X-Request-Id") ?? undefined);
     noteFailure(problem.status, problem.requestId, problem.title);
+    if (problem.code === "SECOND_FACTOR_REQUIRED") void queryClient.invalidateQueries({ queryKey: queryKeys.me });
     throw problem;
   }
   return { data: data as T, response };

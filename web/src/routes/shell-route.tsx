@@ -4,6 +4,9 @@ import { mailedOrganization } from "@runko/domain/organizations/areas";
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { ErrorState } from "../components/feedback/error-state.tsx";
+import { queryClient } from "../api/query-client.ts";
+import { enterOrganization } from "../session/choose-organization.ts";
+import { settleLanguage } from "../session/settle-language.ts";
 import { SessionGate } from "../session/session-gate.tsx";
 import { signOut } from "../session/sign-out.ts";
 import { AllowedArea } from "../shell/allowed-area.tsx";
@@ -12,6 +15,7 @@ import { ShellWaiting } from "../shell/shell-waiting.tsx";
 import { useOrganizationChange } from "../shell/use-organization-change.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 
+const SecondFactorPage = lazy(() => import("../accounts/second-factor-page.tsx"));
 const MailedPlace = lazy(() => import("../shell/mailed-place.tsx"));
 const NotificationPanel = lazy(() => import("../notifications/notification-panel.tsx"));
 const dialogs = {
@@ -28,12 +32,29 @@ const showFailure = (error: unknown, retry: () => void) => (
   </main>
 );
 
+/** With the second factor everything that was refused is asked anew. */
+async function reenter() {
+  await enterOrganization().then(
+    ({ user }) => settleLanguage(user),
+    () => undefined,
+  );
+  await queryClient.resetQueries();
+}
+
 /** Everything behind the login: the guard, the shell, and in it the page of the area. */
 export default function ShellRoute() {
   useOrganizationChange();
   const mailed = new URLSearchParams(useLocation().search).has(mailedOrganization);
   return (
-    <SessionGate waiting={<ShellWaiting />} failed={showFailure}>
+    <SessionGate
+      waiting={<ShellWaiting />}
+      failed={showFailure}
+      secondFactor={
+        <Suspense>
+          <SecondFactorPage onDone={reenter} onLeave={() => void signOut()} />
+        </Suspense>
+      }
+    >
       {mailed ? (
         <Suspense fallback={<ShellWaiting />}>
           <MailedPlace />

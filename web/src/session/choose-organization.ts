@@ -73,7 +73,10 @@ export async function enterOrganization(): Promise<Entrance> {
   const user = await answer(api.GET("/users/me"));
   const lastUser = storage.user.read();
   const sameUser = lastUser === undefined || lastUser === user.id;
-  const organizationId = await startingOrganization(user, sameUser ? storage.organization.read() : undefined);
+  const last = sameUser ? storage.organization.read() : undefined;
+  // Before the second factor no list answers; a text that names none is replaced once it is set up.
+  const organizationId =
+    user.lacksSecondFactor && seesEvery(user) ? (last ?? user.id) : await startingOrganization(user, last);
   if (organizationId !== undefined) {
     queryClient.setQueryData(queryKeys.me, user);
     storage.user.write(user.id);

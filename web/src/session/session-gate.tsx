@@ -16,6 +16,8 @@ type SessionGateProps = {
   /** Shown while user and organization are fetched. */
   waiting: ReactNode;
   failed: (error: unknown, retry: () => void) => ReactNode;
+  /** Shown instead of everything to who has still to set up the second factor. */
+  secondFactor: ReactNode;
   children: ReactNode;
 };
 
@@ -39,7 +41,13 @@ export function SessionGate(props: SessionGateProps) {
   return <LoadedSession {...props} organizationId={organizationId} />;
 }
 
-function LoadedSession({ waiting, failed, children, organizationId }: SessionGateProps & { organizationId: string }) {
+function LoadedSession({
+  waiting,
+  failed,
+  secondFactor,
+  children,
+  organizationId,
+}: SessionGateProps & { organizationId: string }) {
   const { pathname } = useLocation();
   const me = useQuery({ ...meQuery, staleTime: seldom });
   const organization = useQuery({ ...organizationQuery(organizationId), staleTime: seldom });
@@ -62,8 +70,9 @@ function LoadedSession({ waiting, failed, children, organizationId }: SessionGat
     return { user, organization: organization.data, organizationId, allowed, area, role };
   }, [user, organization.data, organizationId, area]);
 
+  if (user?.lacksSecondFactor) return secondFactor;
   const error = me.error ?? organization.error;
   if (session && !lost) return <SessionContext value={session}>{children}</SessionContext>;
-  if (error) return failed(error, () => void (me.error ? me.refetch() : organization.refetch()));
+  if (error && !me.isFetching) return failed(error, () => void (me.error ? me.refetch() : organization.refetch()));
   return waiting;
 }

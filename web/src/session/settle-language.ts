@@ -9,6 +9,7 @@ import { storage } from "../storage/client-storage.ts";
 
 /** After a login: what was chosen at it becomes the user's own language; where nothing was, the page follows the user. */
 export async function settleLanguage(user: User): Promise<void> {
+  if (user.lacksSecondFactor) return;
   const asked = storage.askedLanguage.read();
   storage.askedLanguage.clear();
   if (asked === undefined || !user.languages.includes(asked)) return followLanguage(user);

@@ -21,6 +21,7 @@ const fields = {
   answerDays: "Availability answers count for",
   editLockMinutes: "Length of edit lock",
   retentionDays: "Retention of personal data",
+  secondFactorRequired: "Two-step login required",
   closedAt: "Closed",
 } satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles" | "closedAt", string>;
 
@@ -198,6 +199,10 @@ export const controlOrganizations = {
     workingDays: (days: number) => (days === 1 ? "1 working day" : `${String(days)} working days`),
     days: (days: number) => (days === 1 ? "1 day" : `${String(days)} days`),
     minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${String(minutes)} minutes`),
+    login: "Login",
+    secondFactorHelp:
+      "Whoever works in the organisation cannot use the portal before setting it up. That goes for you too.",
+    secondFactorOfPortal: "The portal requires it of everybody",
     ownLimits: "Locks and retention",
     lockHelp: (min: number, max: number) =>
       `Minutes, ${String(min)}–${String(max)}. Empty: the portal’s ${String(max)} minutes.`,

@@ -10,6 +10,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   LOGIN_FAILED: "Login failed, check the username and password",
   FORBIDDEN: "You have no right to this action",
   INSUFFICIENT_SCOPE: "The token does not reach this",
+  SECOND_FACTOR_REQUIRED: "Set up two-step login first",
   NOT_FOUND: "The page or information was not found",
   DOCUMENT_NOT_FOUND: "The document was not found, or you have no right to it",
   FILE_NOT_FOUND: "The attachment was not found, it may have been deleted",

@@ -5,6 +5,8 @@ export const secondFactor = {
   isOff: "Off",
   isOn: (since: string) => `On since ${since}`,
   codesLeft: (count: number) => `Recovery codes left: ${count}`,
+  requiredTitle: "Set up two-step login",
+  requiredHelp: "Your organisation or the portal requires it. You can go on once it is set up.",
   begin: "Switch on",
   end: "Switch off",
   continue: "Continue",

@@ -21,6 +21,7 @@ const fields = {
   answerDays: "Saatavuusvastauksen voimassaolo",
   editLockMinutes: "Muokkausvarauksen kesto",
   retentionDays: "Henkilötietojen säilytysaika",
+  secondFactorRequired: "Kaksivaiheinen kirjautuminen vaaditaan",
   closedAt: "Suljettu",
 } satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles" | "closedAt", string>;
 
@@ -199,6 +200,10 @@ export const controlOrganizations = {
     workingDays: (days: number) => (days === 1 ? "1 työpäivä" : `${String(days)} työpäivää`),
     days: (days: number) => (days === 1 ? "1 päivä" : `${String(days)} päivää`),
     minutes: (minutes: number) => (minutes === 1 ? "1 minuutti" : `${String(minutes)} minuuttia`),
+    login: "Kirjautuminen",
+    secondFactorHelp:
+      "Joka organisaatiossa työskentelee, ei pääse portaaliin ennen kuin on ottanut sen käyttöön. Se koskee myös sinua.",
+    secondFactorOfPortal: "Portaali vaatii sen kaikilta",
     ownLimits: "Varaukset ja säilytys",
     lockHelp: (min: number, max: number) =>
       `Minuutteja, ${String(min)}–${String(max)}. Tyhjä: portaalin ${String(max)} minuuttia.`,

@@ -5,6 +5,8 @@ export const secondFactor = {
   isOff: "Ei käytössä",
   isOn: (since: string) => `Käytössä ${since} alkaen`,
   codesLeft: (count: number) => `Palautuskoodeja jäljellä: ${count}`,
+  requiredTitle: "Ota kaksivaiheinen kirjautuminen käyttöön",
+  requiredHelp: "Organisaatiosi tai portaali vaatii sen. Pääset jatkamaan, kun se on käytössä.",
   begin: "Ota käyttöön",
   end: "Poista käytöstä",
   continue: "Jatka",

@@ -21,6 +21,7 @@ const fields = {
   answerDays: "Giltighet för svar om tillgänglighet",
   editLockMinutes: "Reservationens längd",
   retentionDays: "Förvaringstid för personuppgifter",
+  secondFactorRequired: "Tvåstegsinloggning krävs",
   closedAt: "Stängd",
 } satisfies Record<OrganizationField | "parentOrganizationId" | "organizationRoles" | "closedAt", string>;
 
@@ -198,6 +199,10 @@ export const controlOrganizations = {
     workingDays: (days: number) => (days === 1 ? "1 arbetsdag" : `${String(days)} arbetsdagar`),
     days: (days: number) => (days === 1 ? "1 dag" : `${String(days)} dagar`),
     minutes: (minutes: number) => (minutes === 1 ? "1 minut" : `${String(minutes)} minuter`),
+    login: "Inloggning",
+    secondFactorHelp:
+      "Den som arbetar i organisationen kommer in i portalen först när hen har tagit den i bruk. Det gäller också dig.",
+    secondFactorOfPortal: "Portalen kräver den av alla",
     ownLimits: "Reservationer och förvaring",
     lockHelp: (min: number, max: number) =>
       `Minuter, ${String(min)}–${String(max)}. Tomt: portalens ${String(max)} minuter.`,

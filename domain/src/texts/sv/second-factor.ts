@@ -5,6 +5,8 @@ export const secondFactor = {
   isOff: "Inte i bruk",
   isOn: (since: string) => `I bruk från ${since}`,
   codesLeft: (count: number) => `Återställningskoder kvar: ${count}`,
+  requiredTitle: "Ta tvåstegsinloggningen i bruk",
+  requiredHelp: "Din organisation eller portalen kräver den. Du kan fortsätta när den är i bruk.",
   begin: "Ta i bruk",
   end: "Ta ur bruk",
   continue: "Fortsätt",

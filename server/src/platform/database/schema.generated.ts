@@ -706,6 +706,7 @@ export type OrganizationsTable = {
   service_times: Json | null;
   escalation_contacts: Json | null;
   answer_days: ColumnType<number, number | undefined, number>;
+  second_factor_required: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type OutboxTable = {

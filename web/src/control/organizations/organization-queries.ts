@@ -42,7 +42,9 @@ export const possibleAdminsQuery = (id: string) =>
     },
   });
 
-/** Between what an organization may set its own limits. */
+export type SettingBounds = paths["/setting-bounds"]["get"]["responses"]["200"]["content"]["application/json"];
+
+/** What the portal leaves for an organization to choose. */
 export const settingBoundsQuery = queryOptions({
   queryKey: controlKeys.organizations("setting bounds"),
   queryFn: ({ signal }) => answer(api.GET("/setting-bounds", { signal })),

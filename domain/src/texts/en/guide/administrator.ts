@@ -69,7 +69,7 @@ export const administrator = (): GuidePart => ({
           `${b(tabs.info)}: name, business ID, addresses and ${controlOrganizations.fields.contactInfo.toLowerCase()}, which your customers and suppliers see. Sub-organisations are added here too: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: who is told of new and changed documents, by document type.`,
           `${b(tabs["sub-organization-event-visibility"])}: which documents of sub-organisations the organisation may read.`,
-          `${b(tabs.settings)}: the document types that the organisation makes and takes in, a supplier’s limits, and ${controlOrganizations.fields.editLockMinutes.toLowerCase()} and ${controlOrganizations.fields.retentionDays.toLowerCase()}.`,
+          `${b(tabs.settings)}: the document types that the organisation makes and takes in, a supplier’s limits, and ${controlOrganizations.fields.editLockMinutes.toLowerCase()} and ${controlOrganizations.fields.retentionDays.toLowerCase()}. ${b(controlOrganizations.fields.secondFactorRequired)} goes for everybody who works in the organisation.`,
           `${b(tabs["billing-info"])}: ${controlBilling.title.toLowerCase()} and the default that is filled in for a new order.`,
         ),
         picture("event-messages", "Recipients of event messages by document type."),

@@ -69,7 +69,7 @@ export const administrator = (): GuidePart => ({
           `${b(tabs.info)}: nimi, Y-tunnus, osoitteet ja ${controlOrganizations.fields.contactInfo.toLowerCase()}, jotka asiakkaasi ja toimittajasi näkevät. Täällä lisätään myös alaorganisaatiot: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: kenelle tieto uusista ja muuttuneista tapahtumista menee, tapahtumatyypeittäin.`,
           `${b(tabs["sub-organization-event-visibility"])}: mitä alaorganisaatioiden tapahtumia organisaatio saa lukea.`,
-          `${b(tabs.settings)}: tapahtumatyypit, joita organisaatio tekee ja ottaa vastaan, toimittajan määräajat sekä ${controlOrganizations.fields.editLockMinutes.toLowerCase()} ja ${controlOrganizations.fields.retentionDays.toLowerCase()}.`,
+          `${b(tabs.settings)}: tapahtumatyypit, joita organisaatio tekee ja ottaa vastaan, toimittajan määräajat sekä ${controlOrganizations.fields.editLockMinutes.toLowerCase()} ja ${controlOrganizations.fields.retentionDays.toLowerCase()}. Kohta ${b(controlOrganizations.fields.secondFactorRequired)} koskee kaikkia, jotka organisaatiossa työskentelevät.`,
           `${b(tabs["billing-info"])}: ${controlBilling.title.toLowerCase()} ja oletus, joka täytetään uudelle tilaukselle.`,
         ),
         picture("event-messages", "Tapahtumaviestien vastaanottajat tapahtumatyypeittäin."),

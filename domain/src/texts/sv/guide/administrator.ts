@@ -69,7 +69,7 @@ export const administrator = (): GuidePart => ({
           `${b(tabs.info)}: namn, FO-nummer, adresser och ${controlOrganizations.fields.contactInfo.toLowerCase()} som dina kunder och leverantörer ser. Här läggs också underorganisationer till: ${b(controlOrganizations.newChild)}.`,
           `${b(tabs["event-messages"])}: vem som får information om nya och ändrade ärenden, per ärendetyp.`,
           `${b(tabs["sub-organization-event-visibility"])}: vilka av underorganisationernas ärenden organisationen får läsa.`,
-          `${b(tabs.settings)}: ärendetyper som organisationen skapar och tar emot, leverantörens tidsfrister samt ${controlOrganizations.fields.editLockMinutes.toLowerCase()} och ${controlOrganizations.fields.retentionDays.toLowerCase()}.`,
+          `${b(tabs.settings)}: ärendetyper som organisationen skapar och tar emot, leverantörens tidsfrister samt ${controlOrganizations.fields.editLockMinutes.toLowerCase()} och ${controlOrganizations.fields.retentionDays.toLowerCase()}. ${b(controlOrganizations.fields.secondFactorRequired)} gäller alla som arbetar i organisationen.`,
           `${b(tabs["billing-info"])}: ${controlBilling.title.toLowerCase()} och den standardgrupp som fylls i på en ny beställning.`,
         ),
         picture("event-messages", "Mottagare av ärendemeddelanden per ärendetyp."),

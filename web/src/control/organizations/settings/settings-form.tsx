@@ -4,6 +4,7 @@ import type { OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { allows } from "../../../api/allows.ts";
 import { CheckboxGroupInput } from "../../../components/forms/checkbox-group-input.tsx";
+import { CheckboxInput } from "../../../components/forms/checkbox-input.tsx";
 import { TextInput } from "../../../components/forms/text-input.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { controlPaths } from "../../control-paths.ts";
@@ -118,6 +119,14 @@ export function SettingsForm({ organization, bounds }: { organization: Organizat
                 inputMode="numeric"
               />
             </FormGrid>
+          </Section>
+          <Section title={words.login}>
+            <CheckboxInput
+              control={control}
+              name="secondFactorRequired"
+              label={fields.secondFactorRequired}
+              help={words.secondFactorHelp}
+            />
           </Section>
         </>
       )}

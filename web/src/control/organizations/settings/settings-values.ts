@@ -4,7 +4,7 @@ import { checkDateLimit } from "@runko/domain/organizations/check-organization";
 import { checkTypedLimit, ownLimits, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
 import type { Issue } from "@runko/domain/values/issue";
-import { addedAndRemoved, replaced } from "../../change-text.ts";
+import { addedAndRemoved, replaced, yesOrNo } from "../../change-text.ts";
 import type { Change } from "../../changes-section.tsx";
 import type { Organization } from "../../entities.ts";
 import type { OrganizationPatch } from "../organization-queries.ts";
@@ -19,6 +19,7 @@ export type SettingsValues = {
   answerDays: string;
   editLockMinutes: string;
   retentionDays: string;
+  secondFactorRequired: boolean;
 };
 
 const { fields } = texts.controlOrganizations;
@@ -35,6 +36,7 @@ export const settingsValuesOf = (organization: Organization): SettingsValues => 
   answerDays: String(organization.answerDays),
   editLockMinutes: String(organization.editLockMinutes ?? ""),
   retentionDays: String(organization.retentionDays ?? ""),
+  secondFactorRequired: organization.secondFactorRequired,
 });
 
 export const checkSettings = (values: SettingsValues, bounds: OwnLimitBounds): Issue[] => [
@@ -52,6 +54,7 @@ const sent = (values: SettingsValues) => ({
   answerDays: Number(values.answerDays),
   editLockMinutes: numberOrNull(values.editLockMinutes),
   retentionDays: numberOrNull(values.retentionDays),
+  secondFactorRequired: values.secondFactorRequired,
 });
 
 /** What saving sends: the changed fields alone. */
@@ -61,10 +64,11 @@ export const settingsPatchOf = (before: SettingsValues, after: SettingsValues): 
 export const settingsChanges = (before: SettingsValues, after: SettingsValues): Change[] => [
   ...typeLists.flatMap((list) => addedAndRemoved(fields[list], before[list], after[list], typeName)),
   ...[...limits, ...ownLimits].flatMap((limit) => replaced(fields[limit], before[limit].trim(), after[limit].trim())),
+  ...replaced(fields.secondFactorRequired, yesOrNo(before.secondFactorRequired), yesOrNo(after.secondFactorRequired)),
 ];
 
 /** The field of the form at which the server's word about a path belongs. */
 export function settingsFieldOf(path: string): keyof SettingsValues | undefined {
   const [first = ""] = path.split(".");
-  return [...typeLists, ...limits, ...ownLimits].find((field) => field === first);
+  return [...typeLists, ...limits, ...ownLimits, "secondFactorRequired" as const].find((field) => field === first);
 }

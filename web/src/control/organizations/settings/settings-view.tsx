@@ -1,16 +1,17 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
-import { effectiveLimit, type OwnLimit, type OwnLimitBounds } from "@runko/domain/organizations/own-limits";
+import { effectiveLimit, type OwnLimit } from "@runko/domain/organizations/own-limits";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
+import { yesOrNo } from "../../change-text.ts";
 import { controlPaths } from "../../control-paths.ts";
 import type { Organization } from "../../entities.ts";
 import { Sections } from "../../form-grid.tsx";
-import { setupQuery } from "../organization-queries.ts";
+import { setupQuery, type SettingBounds } from "../organization-queries.ts";
 import { typeName } from "../type-name.ts";
 import { ReadersSection } from "../visibility/readers-section.tsx";
 
@@ -26,7 +27,7 @@ const takenOf = (types: readonly DocumentType[], withoutHandler: boolean): strin
 
 const Note = styled("p")(({ theme }) => ({ margin: "0 0 12px", color: theme.colors.textSecondary }));
 
-type SettingsViewProps = { organization: Organization; bounds: OwnLimitBounds; mayChange: boolean };
+type SettingsViewProps = { organization: Organization; bounds: SettingBounds; mayChange: boolean };
 
 /** The settings as text. */
 export function SettingsView({ organization, bounds, mayChange }: SettingsViewProps) {
@@ -36,6 +37,7 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
   };
   const { id, eventTypeRights, activeEventTypes, minimumNormalDeliveryDays, deliveryCheckDays, answerDays } =
     organization;
+  const { secondFactorRequired } = organization;
   const { data: steps = [] } = useQuery({ ...setupQuery(id), enabled: mayChange });
   const withoutHandler = steps.some(({ code, done }) => code === "faultHandler" && !done);
   const edit = (
@@ -68,6 +70,16 @@ export function SettingsView({ organization, bounds, mayChange }: SettingsViewPr
           items={[
             { label: fields.editLockMinutes, value: ownOrPortal("editLockMinutes", words.minutes) },
             { label: fields.retentionDays, value: ownOrPortal("retentionDays", words.days) },
+          ]}
+        />
+      </Section>
+      <Section title={words.login}>
+        <FieldList
+          items={[
+            {
+              label: fields.secondFactorRequired,
+              value: bounds.secondFactorRequired ? words.secondFactorOfPortal : yesOrNo(secondFactorRequired),
+            },
           ]}
         />
       </Section>

@@ -764,7 +764,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Between what an organization may set its edit lock and retention; the longest are the portal's own
+         * What the portal's own settings leave for an organization to choose; its limits are the longest
          * @description For whoever is logged in; what is answered or refused depends on their roles.
          */
         get: operations["getSettingBounds"];
@@ -5042,6 +5042,8 @@ export interface components {
                 /** @enum {string} */
                 role: "SUBSCRIBER" | "SUBSCRIBER_ADMIN" | "SUPPLIER" | "SUPPLIER_ADMIN" | "ERROR_HANDLER";
             }[];
+            /** @description Whether nothing but the set-up of the second factor is open: it is demanded of the caller. */
+            lacksSecondFactor: boolean;
             /** @description What the caller may do beside what each organization's `allowedActions` say. */
             allowedActions: ("administerUsers" | "readAdminLogs" | "exportOrganizations" | "nameSubscribers" | "workInEveryOrganization" | "appointProductAdmins" | "createOrganizations" | "keepProductGroups" | "keepCommonProducts" | "sendMassMails" | "keepNewsletters" | "keepFaq" | "answerContactRequests" | "readOverview" | "readMails" | "readPortalReports")[];
         };
@@ -5986,6 +5988,8 @@ export interface components {
             editLockMinutes: number | null;
             /** @description Null: as the portal has it. */
             retentionDays: number | null;
+            /** @description Whether who works in it must have a second factor. */
+            secondFactorRequired: boolean;
             /** @description Of the information and settings; a change may send it as If-Match. */
             version: number;
             /** @description Since when it is closed (D-53). */
@@ -6027,6 +6031,8 @@ export interface components {
             editLockMinutes?: number | null;
             /** @description Null: as the portal has it. */
             retentionDays?: number | null;
+            /** @description Whether who works in it must have a second factor. */
+            secondFactorRequired?: boolean;
             /** @description Of the information and settings; a change may send it as If-Match. */
             version?: number;
             /** @description Since when it is closed (D-53). */
@@ -13150,6 +13156,7 @@ export interface operations {
                     answerDays?: number;
                     editLockMinutes?: number | null;
                     retentionDays?: number | null;
+                    secondFactorRequired?: boolean;
                     backboneOperator?: boolean;
                     publicSupplier?: boolean;
                     multiproduct?: boolean;
@@ -13402,6 +13409,8 @@ export interface operations {
                             min: number;
                             max: number;
                         };
+                        /** @description Whether the portal demands it of everybody. */
+                        secondFactorRequired: boolean;
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
+import { apiUser } from "../support/api-user.ts";
 import { setUpSecondFactor } from "../support/authenticator.ts";
 import { demoLogins, demoPassword } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
@@ -47,7 +48,11 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await expect(desk.getByText(words.isOff)).toBeVisible();
 });
 
-test("an organization demands it: its people set it up before anything else", async ({ page, troubles }) => {
+test("an organization demands it: its people set it up before anything else; one who lost it is helped", async ({
+  enter,
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 4(03|22)/);
   const own = await makeSubscriber();
   await enterAs(page, own, `/control/organizations/${own.id}/settings?edit`);
@@ -66,4 +71,17 @@ test("an organization demands it: its people set it up before anything else", as
   await labelled(place, "button", words.stored).click();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page).toHaveURL(/subscriber/);
+
+  const { call } = await apiUser("productAdmin");
+  const filter = encodeURIComponent(JSON.stringify({ where: { emailAddress: own.login } }));
+  const [user] = await call<{ id: string }[]>(`users?filter=${filter}`);
+  const desk = await enter("productAdmin", `/control/users/${user?.id}/view`);
+  await labelled(desk, "button", texts.controlUsers.actions).click();
+  await desk.getByRole("menuitem", { name: texts.controlUsers.resetSecondFactor.action }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByLabel(texts.controlUsers.ownPassword).fill(demoPassword);
+  await labelled(dialog, "button", texts.controlUsers.resetSecondFactor.action).click();
+  await expect(dialog).toBeHidden();
+  await page.goto("/subscriber/messages");
+  await expect(page.getByRole("heading", { name: words.requiredTitle })).toBeVisible();
 });

@@ -12,6 +12,7 @@ export const userRefusals = {
   elsewhere: "USER_BELONGS_ELSEWHERE",
   noLogin: "CANNOT_LOG_IN",
   noLoginYet: "CANNOT_LOG_IN",
+  noSecondFactor: "NO_SECOND_FACTOR",
 } as const satisfies Record<string, ProblemCode | IssueCode>;
 export type UserRefusal = keyof typeof userRefusals;
 export const userRefusalCodes = [...new Set(Object.values(userRefusals))];
@@ -33,6 +34,7 @@ export const userRights = {
   disable: { refusedBy: ["own", "elsewhere"] },
   delete: { refusedBy: ["own", "elsewhere"] },
   mailLink: { refusedBy: ["elsewhere", "noLogin"] },
+  resetSecondFactor: { refusedBy: ["own", "elsewhere", "noSecondFactor"] },
   setProductAdmin: { refusedBy: ["own", "noLoginYet"], asks: "appointProductAdmins" },
 } as const satisfies Record<string, Row>;
 export type UserAction = keyof typeof userRights;

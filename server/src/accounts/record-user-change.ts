@@ -18,6 +18,8 @@ const told = (user: Side) =>
     disabled: user.disabled,
   };
 
+const secondFactorOf = ({ hasSecondFactor }: ManagedUser) => ({ hasSecondFactor });
+
 const rolesIn = (user: Side, organizationId: string) =>
   (user?.organizationRoles ?? []).filter((held) => held.organizationId === organizationId).map(({ role }) => role);
 
@@ -44,7 +46,10 @@ async function logUserChange(
   const user = after ?? before;
   if (!user) return;
   const action: AdminAction = before === null ? "created" : after === null ? "deleted" : "changed";
-  const own = changesBetween(told(before), told(after));
+  const own = [
+    ...changesBetween(told(before), told(after)),
+    ...(before && after ? changesBetween(secondFactorOf(before), secondFactorOf(after)) : []),
+  ];
   const roles = [...(before?.organizationRoles ?? []), ...(after?.organizationRoles ?? [])];
   const organizationIds = new Set(roles.map(({ organizationId }) => organizationId));
   const subject = {

@@ -4,13 +4,20 @@ import type { Database } from "../platform/database/schema.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { tellSecondFactor } from "./tell-second-factor.ts";
 
-type Removal = { event: "secondFactorOff" | "secondFactorReset"; at: Date; address: string; requestId: string };
+type Removal = {
+  event: "secondFactorOff" | "secondFactorReset";
+  at: Date;
+  address: string;
+  requestId: string;
+  /** Who does it to another; else the user or an operator. */
+  byId?: string;
+};
 
 /** Takes the second factor from the user, who is told; answers whether there was one that counted. */
 export async function removeSecondFactor(
   trx: Transaction<Database>,
   userId: string,
-  { at, ...entry }: Removal,
+  { at, byId, ...entry }: Removal,
 ): Promise<boolean> {
   const removed = await trx
     .deleteFrom("second_factors")
@@ -19,8 +26,9 @@ export async function removeSecondFactor(
     .returning("user_id")
     .executeTakeFirst();
   if (!removed) return false;
-  await writeSecurityLog(trx, at, { userId, ...entry });
-  await tellSecondFactor(trx, { userId, at }, (words) => words[entry.event]);
+  const whose = byId === undefined ? { userId } : { userId: byId, details: { userId } };
+  await writeSecurityLog(trx, at, { ...whose, ...entry });
+  await tellSecondFactor(trx, { userId, byId, at }, (words) => words[entry.event]);
   return true;
 }
 

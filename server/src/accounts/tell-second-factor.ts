@@ -6,7 +6,7 @@ import { mailAccountChange } from "./tell-account-change.ts";
 /** Mails the owner of the account what became of its second factor. */
 export async function tellSecondFactor(
   trx: Transaction<Database>,
-  { userId, at }: { userId: string; at: Date },
+  { userId, byId = userId, at }: { userId: string; byId?: string | undefined; at: Date },
   line: (words: Catalogue["mails"]["accountChange"]) => string,
 ): Promise<void> {
   const user = await trx
@@ -16,5 +16,5 @@ export async function tellSecondFactor(
     .executeTakeFirstOrThrow();
   const lines = ({ mails }: Catalogue) => [line(mails.accountChange)];
   const told = { firstName: user.first_name, addresses: [user.email_address], lines };
-  await mailAccountChange(trx, told, { userId, byId: userId, at });
+  await mailAccountChange(trx, told, { userId, byId, at });
 }

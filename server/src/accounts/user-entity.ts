@@ -18,7 +18,7 @@ import {
   version,
 } from "../platform/entity/fields.ts";
 import { invitationState } from "./invitation-state.ts";
-import { allowedActions, judgedJoin, refusedActions } from "./user-rights.ts";
+import { allowedActions, hasSecondFactor, judgedJoin, refusedActions } from "./user-rights.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
 const heldHere = `${held} AND r.organization_id IN (SELECT id FROM asked)`;
@@ -71,6 +71,7 @@ export const users = defineEntity({
     groupAccount: described(boolean("u.group_account"), "Informs and does not log in."),
     disabled: boolean("u.disabled"),
     hasPassword: unsorted(boolean("(u.password_hash IS NOT NULL)")),
+    hasSecondFactor: unsorted(boolean(hasSecondFactor)),
     lastLoginAt: nullable(instant("u.last_login_at")),
     allowedActions,
     refusedActions,

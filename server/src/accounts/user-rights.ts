@@ -17,6 +17,9 @@ import { Problem } from "../platform/http/problem.ts";
 
 const isNoProductAdmin = "$1::uuid IS NOT NULL";
 const isOwn = "u.id = $2::uuid";
+/** SQL of whether the user `u` has a second factor that counts. */
+export const hasSecondFactor =
+  "(EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.proven_at IS NOT NULL))";
 const hasNoLogin = "(u.disabled OR u.group_account)";
 
 /** When each stands in the way, in a statement whose `$1` is the administrator and `$2` the caller. */
@@ -26,6 +29,7 @@ const conditions: Record<UserRefusal, string> = {
   elsewhere: `NOT ${isManageable}`,
   noLogin: hasNoLogin,
   noLoginYet: `u.global_role IS NULL AND (${hasNoLogin} OR u.password_hash IS NULL)`,
+  noSecondFactor: `NOT ${hasSecondFactor}`,
 };
 
 const columns = Object.entries(conditions).map(([refusal, condition]) => `${condition} AS "${refusal}"`);

@@ -10,12 +10,14 @@ import { requireAdministration } from "../admin-log/administration.ts";
 import { usersOf } from "./find-users.ts";
 import { inviteUsers } from "./invite-users.ts";
 import { changeManagedUser, manageUser, manageUsers, sendUser } from "./manage-user.ts";
+import { resetManagedSecondFactor } from "./reset-managed-second-factor.ts";
 import { setProductAdmin } from "./set-product-admin.ts";
 import { deleteUser } from "./remove-user.ts";
 import { users } from "./user-entity.ts";
 import {
   invitationsAnswerSchema,
   invitationsBodySchema,
+  ownPasswordBodySchema,
   productAdminBodySchema,
   userBodySchema,
 } from "./user-schema.ts";
@@ -121,6 +123,24 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => sendUser(reply, await setProductAdmin(context, request, request.params.id, request.body)),
+  );
+  app.post(
+    "/users/:id/second-factor/reset",
+    {
+      config: { ...config, problems: [404, 409, 429] },
+      schema: {
+        operationId: "resetSecondFactor",
+        tags: ["users"],
+        summary: "Takes the second factor from another user, who is told; the caller's own password is asked",
+        params,
+        body: ownPasswordBodySchema,
+        response: { 200: users.schema },
+      },
+    },
+    async (request, reply) => {
+      const { params: of, body } = request;
+      return sendUser(reply, await resetManagedSecondFactor(context, request, of.id, body.currentPassword));
+    },
   );
   app.delete(
     "/users/:id",

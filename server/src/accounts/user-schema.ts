@@ -40,7 +40,8 @@ export const invitationsAnswerSchema = z
   })
   .meta({ id: "InvitedUsers" });
 
-export const productAdminBodySchema = z.strictObject({
-  productAdmin: z.boolean(),
-  currentPassword: z.string().max(1000).meta({ description: "The caller's own." }),
-});
+const currentPassword = z.string().max(1000).meta({ description: "The caller's own." });
+
+export const productAdminBodySchema = z.strictObject({ productAdmin: z.boolean(), currentPassword });
+
+export const ownPasswordBodySchema = z.strictObject({ currentPassword });

@@ -141,7 +141,7 @@ describe("a new user", () => {
       phoneNumber: ["040 1234567"],
       hasPassword: false,
       lastLoginAt: null,
-      refusedActions: [],
+      refusedActions: [{ action: "resetSecondFactor", code: "NO_SECOND_FACTOR" }],
       organizationRoles: [{ organizationId: child.id, role: "SUBSCRIBER" }],
     });
     const [row, ...more] = await logOf(body.id);

@@ -28,6 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+async function withFactor(roles: NonNullable<Parameters<typeof makeUser>[1]>["roles"] = []) {
+  const user = await makeUser(portal.db, { roles, password_hash: "x" });
+  const at = portal.clock.now();
+  const factor = { user_id: user.id, sealed_secret: "sealed", made_at: at, proven_at: at };
+  await portal.db.insertInto("second_factors").values(factor).execute();
+  return user;
+}
+
 /** Made anew for each try, for some of them are deleted by it. */
 const kinds = {
   "of the side": () => makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], password_hash: "x" }),
@@ -41,6 +49,12 @@ const kinds = {
       password_hash: "x",
     }),
   disabled: () => makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], disabled: true, password_hash: "x" }),
+  "with a second factor": () => withFactor([[own, "SUBSCRIBER"]]),
+  "with a second factor, of another organization too": () =>
+    withFactor([
+      [own, "SUBSCRIBER"],
+      [foreign, "SUBSCRIBER"],
+    ]),
   "product admin": () =>
     makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], global_role: "RUNKO_ADMIN", password_hash: "x" }),
 } satisfies Record<string, () => Promise<TestUser>>;
@@ -56,6 +70,8 @@ const tries: Partial<Record<UserAction, Try>> = {
   changeLogin: (caller, { id }) => caller.change(`/users/${id}`, { emailAddress: `${id}@test.runko.example` }),
   disable: (caller, { id }) => caller.change(`/users/${id}`, { disabled: true }),
   delete: (caller, { id }) => caller.delete(`/users/${id}`),
+  resetSecondFactor: (caller, { id }) =>
+    caller.post(`/users/${id}/second-factor/reset`, { currentPassword: "ei tämä" }),
   mailLink: (caller, { emailAddress }) => caller.post(`/reset-password?email=${encodeURIComponent(emailAddress)}`),
 };
 
@@ -65,6 +81,7 @@ const barring: ReadonlySet<string> = new Set([
   "OWN_ROLES",
   "USER_BELONGS_ELSEWHERE",
   "CANNOT_LOG_IN",
+  "NO_SECOND_FACTOR",
   "EMAIL_NOT_REGISTERED",
 ]);
 
@@ -101,6 +118,7 @@ describe("what is offered of a user is what is accepted", () => {
       { action: "takeOut", code: ownAccount },
       { action: "disable", code: ownAccount },
       { action: "delete", code: ownAccount },
+      { action: "resetSecondFactor", code: ownAccount },
     ]);
     const answers = [
       await caller.change<ProblemBody>(`/users/${admin.id}`, { emailAddress: "toinen@test.runko.example" }),

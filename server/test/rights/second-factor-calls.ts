@@ -1,6 +1,7 @@
+import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
 
-/** The caller's own second factor, and the login by it. */
+/** The caller's own second factor and another's, and the login by it. */
 export const secondFactorCalls: Call[] = [
   { operationId: "getOwnSecondFactor", need: "user", path: () => "/users/me/second-factor", granted: "200" },
   {
@@ -26,6 +27,14 @@ export const secondFactorCalls: Call[] = [
     path: () => "/users/me/second-factor/removal",
     body: {},
     granted: "400 MALFORMED_REQUEST",
+  },
+  {
+    operationId: "resetSecondFactor",
+    need: "admin",
+    method: "POST",
+    path: () => `/users/${noSuchId}/second-factor/reset`,
+    body: { currentPassword: "väärä salasana" },
+    granted: "404 NOT_FOUND",
   },
   {
     operationId: "logInByCode",

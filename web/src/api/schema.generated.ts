@@ -364,6 +364,26 @@ export interface paths {
         patch: operations["setProductAdmin"];
         trace?: never;
     };
+    "/users/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the second factor from another user, who is told; the caller's own password is asked
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reset-password": {
         parameters: {
             query?: never;
@@ -5079,15 +5099,16 @@ export interface components {
             groupAccount: boolean;
             disabled: boolean;
             hasPassword: boolean;
+            hasSecondFactor: boolean;
             lastLoginAt: string | null;
             /** @description What the caller may do to the user; roles by organization as `allowedActions` of the organization say. */
-            allowedActions: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin")[];
+            allowedActions: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "resetSecondFactor" | "setProductAdmin")[];
             /** @description What the caller may not do, with what stands in the way. */
             refusedActions: {
                 /** @enum {string} */
-                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin";
+                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "resetSecondFactor" | "setProductAdmin";
                 /** @enum {string} */
-                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN";
+                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN" | "NO_SECOND_FACTOR";
             }[];
             /** @description The newest invitation to set the first password; null for who was never invited. */
             invitation: {
@@ -5127,15 +5148,16 @@ export interface components {
             groupAccount?: boolean;
             disabled?: boolean;
             hasPassword?: boolean;
+            hasSecondFactor?: boolean;
             lastLoginAt?: string | null;
             /** @description What the caller may do to the user; roles by organization as `allowedActions` of the organization say. */
-            allowedActions?: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin")[];
+            allowedActions?: ("changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "resetSecondFactor" | "setProductAdmin")[];
             /** @description What the caller may not do, with what stands in the way. */
             refusedActions?: {
                 /** @enum {string} */
-                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "setProductAdmin";
+                action: "changeData" | "changeLogin" | "changeRoles" | "takeOut" | "disable" | "delete" | "mailLink" | "resetSecondFactor" | "setProductAdmin";
                 /** @enum {string} */
-                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN";
+                code: "OWN_ACCOUNT" | "OWN_ROLES" | "USER_BELONGS_ELSEWHERE" | "CANNOT_LOG_IN" | "NO_SECOND_FACTOR";
             }[];
             /** @description The newest invitation to set the first password; null for who was never invited. */
             invitation?: {
@@ -10433,6 +10455,138 @@ export interface operations {
             content: {
                 "application/json": {
                     productAdmin: boolean;
+                    /** @description The caller's own. */
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     /** @description The caller's own. */
                     currentPassword: string;
                 };

@@ -23,7 +23,7 @@ type Forms = {
     string
   >;
   controlSubscriptions: { fields: Record<keyof Subscription, string> };
-  controlUsers: { fields: Fields };
+  controlUsers: { fields: Fields; hasSecondFactor: string };
   productAreas: { areas: string };
   documentForm: { addressParts: Fields };
   escalation: { contacts: string };
@@ -58,6 +58,7 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
     roles: words.roles,
     password: words.password,
     productAdmin: words.productAdmin,
+    hasSecondFactor: forms.controlUsers.hasSecondFactor,
   },
   organization: forms.controlOrganizations.fields,
   organizationRoles: forms.controlOrganizations.fields,

@@ -94,6 +94,7 @@ export const controlUsers = {
   addOrganizationHelp: "Choose an organisation and then the roles in it",
   noMoreOrganizations: "No other organisations",
   login: "Login",
+  hasSecondFactor: "Two-step login",
   lastLoginAt: "Last logged in",
   hasPassword: "Password set",
   state: "State",
@@ -140,6 +141,14 @@ export const controlUsers = {
   created: (name: string) => `User ${name} added`,
   saved: (name: string) => `Changes to user ${name} saved`,
 
+  resetSecondFactor: {
+    action: "Remove two-step login",
+    title: (name: string) => `Remove two-step login: ${name}?`,
+    text: "Do this only when you know who asks. The user then logs in by the password alone, and is told by mail.",
+    done: (name: string) => `${name} now logs in by the password alone`,
+  },
+  noSecondFactor: "The user has no two-step login",
+  ownSecondFactor: "You switch off your own two-step login in your own data",
   giveProductAdmin: {
     action: "Give the rights of a portal administrator",
     title: (name: string) => `Give the rights of a portal administrator: ${name}?`,

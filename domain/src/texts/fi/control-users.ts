@@ -94,6 +94,7 @@ export const controlUsers = {
   addOrganizationHelp: "Valitse organisaatio ja sitten roolit siinä",
   noMoreOrganizations: "Ei muita organisaatioita",
   login: "Kirjautuminen",
+  hasSecondFactor: "Kaksivaiheinen kirjautuminen",
   lastLoginAt: "Viimeksi kirjautunut",
   hasPassword: "Salasana asetettu",
   state: "Tila",
@@ -140,6 +141,14 @@ export const controlUsers = {
   created: (name: string) => `Käyttäjä ${name} lisätty`,
   saved: (name: string) => `Käyttäjän ${name} muutokset tallennettu`,
 
+  resetSecondFactor: {
+    action: "Poista kaksivaiheinen kirjautuminen",
+    title: (name: string) => `Poistetaanko kaksivaiheinen kirjautuminen: ${name}?`,
+    text: "Tee tämä vain, kun tiedät, kuka pyytää. Käyttäjä kirjautuu sen jälkeen pelkällä salasanalla ja saa tästä viestin.",
+    done: (name: string) => `${name} kirjautuu nyt pelkällä salasanalla`,
+  },
+  noSecondFactor: "Käyttäjällä ei ole kaksivaiheista kirjautumista",
+  ownSecondFactor: "Oman kaksivaiheisen kirjautumisesi poistat omissa tiedoissasi",
   giveProductAdmin: {
     action: "Anna pääkäyttäjän oikeudet",
     title: (name: string) => `Annetaanko pääkäyttäjän oikeudet: ${name}?`,

@@ -94,6 +94,7 @@ export const controlUsers = {
   addOrganizationHelp: "Välj organisation och sedan rollerna i den",
   noMoreOrganizations: "Inga fler organisationer",
   login: "Inloggning",
+  hasSecondFactor: "Tvåstegsinloggning",
   lastLoginAt: "Senast inloggad",
   hasPassword: "Lösenord angivet",
   state: "Status",
@@ -141,6 +142,14 @@ export const controlUsers = {
   created: (name: string) => `Användaren ${name} tillagd`,
   saved: (name: string) => `Ändringarna för användaren ${name} sparade`,
 
+  resetSecondFactor: {
+    action: "Ta bort tvåstegsinloggningen",
+    title: (name: string) => `Ska tvåstegsinloggningen tas bort: ${name}?`,
+    text: "Gör detta bara när du vet vem som ber om det. Användaren loggar sedan in enbart med lösenord och får ett meddelande om detta.",
+    done: (name: string) => `${name} loggar nu in enbart med lösenord`,
+  },
+  noSecondFactor: "Användaren har ingen tvåstegsinloggning",
+  ownSecondFactor: "Din egen tvåstegsinloggning tar du ur bruk i dina egna uppgifter",
   giveProductAdmin: {
     action: "Ge huvudanvändarens rättigheter",
     title: (name: string) => `Ge huvudanvändarens rättigheter: ${name}?`,

@@ -16,7 +16,7 @@ import { refusalOf } from "./user-refusal.ts";
 const words = texts.controlUsers;
 
 /** What is asked about before it is done. */
-export type Asked = AskedAction | { kind: "productAdmin" };
+export type Asked = AskedAction | { kind: "productAdmin" } | { kind: "resetSecondFactor" };
 
 /** What is done to the user at once. */
 function useUserActions(user: ManagedUser) {
@@ -60,6 +60,16 @@ export function UserActionsMenu({ user, onAsk }: UserActionsMenuProps) {
       disabledReason: refusalOf(user, "mailLink"),
     },
     { ...able, disabledReason: refusalOf(user, "disable") },
+    ...(user.hasSecondFactor
+      ? [
+          {
+            id: "resetSecondFactor",
+            label: words.resetSecondFactor.action,
+            onSelect: () => onAsk({ kind: "resetSecondFactor" }),
+            disabledReason: refusalOf(user, "resetSecondFactor"),
+          },
+        ]
+      : []),
     ...(offersProductAdmin
       ? [
           {

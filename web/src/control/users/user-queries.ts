@@ -64,6 +64,11 @@ export async function setProductAdmin(
   return await answer(api.PATCH("/users/{id}/product-admin", { params: { path: { id } }, body }));
 }
 
+export async function resetSecondFactor(id: string, currentPassword: string): Promise<ManagedUser> {
+  const params = { path: { id } };
+  return await answer(api.POST("/users/{id}/second-factor/reset", { params, body: { currentPassword } }));
+}
+
 /** Asks for a link for this user; `kept` when no mail leaves, and the product admin reads it. */
 export async function mailResetLink(email: string): Promise<{ kept: boolean }> {
   const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));

@@ -9,11 +9,13 @@ const reasons: Record<UserRefusalCode, string> = {
   OWN_ROLES: words.ownRoles,
   USER_BELONGS_ELSEWHERE: words.belongsElsewhere,
   CANNOT_LOG_IN: words.noLogin,
+  NO_SECOND_FACTOR: words.noSecondFactor,
 };
 
 /** Why this cannot be done to the user, as the server judged it; undefined when it can. */
 export function refusalOf(user: ManagedUser, action: UserAction): string | undefined {
   const code = userRefusal(user, action);
   if (action === "setProductAdmin" && code === "OWN_ACCOUNT") return words.ownProductAdmin;
+  if (action === "resetSecondFactor" && code === "OWN_ACCOUNT") return words.ownSecondFactor;
   return code && reasons[code];
 }

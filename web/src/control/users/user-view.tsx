@@ -14,6 +14,7 @@ import { Sections } from "../form-grid.tsx";
 import { fullName } from "./full-name.ts";
 import { invitationItems } from "./login-text.ts";
 import { ProductAdminDialog } from "./product-admin-dialog.tsx";
+import { ResetSecondFactorDialog } from "./reset-second-factor-dialog.tsx";
 import { UserActionsMenu, type Asked } from "./user-actions-menu.tsx";
 import { UserChips } from "./user-chips.tsx";
 import { UserConfirm } from "./user-confirm.tsx";
@@ -40,6 +41,7 @@ function loginItems(user: ManagedUser) {
     { label: words.state, value: user.disabled ? words.disabled : words.inUse },
     { label: words.fields.groupAccount, value: yesOrNo(user.groupAccount) },
     { label: words.hasPassword, value: yesOrNo(user.hasPassword) },
+    { label: words.hasSecondFactor, value: yesOrNo(user.hasSecondFactor) },
     ...invitationItems(user),
     {
       label: words.lastLoginAt,
@@ -101,7 +103,10 @@ export function UserView({ user }: { user: ManagedUser }) {
         </Section>
       </Sections>
       {asked?.kind === "productAdmin" && <ProductAdminDialog user={user} onClose={() => setAsked(undefined)} />}
-      {asked && asked.kind !== "productAdmin" && (
+      {asked?.kind === "resetSecondFactor" && (
+        <ResetSecondFactorDialog user={user} onClose={() => setAsked(undefined)} />
+      )}
+      {asked && asked.kind !== "productAdmin" && asked.kind !== "resetSecondFactor" && (
         <UserConfirm user={user} action={asked} onClose={() => setAsked(undefined)} />
       )}
     </>

@@ -13,12 +13,21 @@ export type Catalogue = ReadonlyMap<string, { id: string; productPrice: string; 
 export type Made = ReadonlyMap<number, readonly string[]>;
 
 type LoggedProduct = { product: string; productPrice: string; monthPrice: string; active: boolean };
+/** What stands in no log: whose the case is, the suppliers by their names, and what its documents were made with. */
+type Known = {
+  parties: { subscriber: { id: string }; supplier: { id: string } };
+  suppliers: ReadonlyMap<string, string>;
+  made: Made;
+  catalogue: Catalogue;
+};
 type Change = { field: string; to: unknown };
 type Told = {
   id: number;
   type: DocumentType;
   source: number | null;
   state: DocumentState;
+  /** By which action its subscriber asked last for something else than was confirmed. */
+  asked: string | null;
   readyOn: string | null;
   said: Record<string, unknown> & { disconnected?: boolean };
   products: readonly LoggedProduct[];
@@ -26,6 +35,7 @@ type Told = {
 
 const stateAfter: Partial<Record<string, DocumentState>> = {
   startProcessing: "IN_PROCESSING",
+  returnForCompletion: "OPEN",
   confirm: "CONFIRMED",
   deliver: "IN_DELIVERY",
   signReady: "READY",
@@ -33,9 +43,30 @@ const stateAfter: Partial<Record<string, DocumentState>> = {
   cancel: "CANCELLED",
   cancelBySupplier: "CANCELLED",
 };
+/** What leaves the state of its document as it is, whatever came before it. */
+const stays = new Set(
+  ["create", "edit", "requestAmend", "requestCancel", "acceptWithCharge", "refuseRequest", "withdrawRequest"].concat([
+    "transferToOriginal",
+    "forward",
+    "handOver",
+    "anonymize",
+    "releaseLock",
+  ]),
+);
+
+/** Where what is done takes a document that is not final; accepting ends it only if it was to be cancelled. */
+function stateReached(action: string, { state, asked }: Pick<Told, "state" | "asked">): DocumentState {
+  if (action === "reopenFault") return "IN_PROCESSING";
+  // What was done to another document of its case is told of as its own action.
+  if (finalStates.some((final) => final === state)) return state;
+  if (action === "acceptRequest" || action === "acceptCharge") return asked === "requestCancel" ? "CANCELLED" : state;
+  const reached = stateAfter[action];
+  if (!reached && !stays.has(action)) throw new Error(`Nobody told the fold what ${action} does`);
+  return reached ?? state;
+}
 const municipalities = new Map(placesOfFinland().codes.map(({ code, municipality }) => [code, municipality]));
 
-async function readTold({ db }: World, caseId: number, made: Made, catalogue: Catalogue): Promise<Told[]> {
+async function readTold(db: World["db"], caseId: number, { made, catalogue }: Known): Promise<Told[]> {
   const documents = db.selectFrom("documents").select(["id", "document_type", "source_event_id"]);
   const rows = await documents.where("case_id", "=", caseId).orderBy("id").execute();
   const logs = await db
@@ -54,11 +85,12 @@ async function readTold({ db }: World, caseId: number, made: Made, catalogue: Ca
       const known = catalogue.get(product);
       return known ? [{ product, ...known, active: true }] : [];
     });
-    const told: Told = { id, type, source, state: "OPEN", readyOn: null, said: {}, products };
+    const told: Told = { id, type, source, state: "OPEN", asked: null, readyOn: null, said: {}, products };
     for (const { action, changes, at } of logs.filter((row) => row.document_id === id)) {
-      const state = stateAfter[action] ?? told.state;
+      const state = stateReached(action, told);
       if (state === "READY" && told.state !== "READY") told.readyOn = todayInHelsinki(at);
-      if (!finalStates.some((final) => final === told.state)) told.state = state;
+      told.state = state;
+      if (action === "requestCancel" || action === "requestAmend") told.asked = action;
       for (const { field, to } of changes as Change[])
         if (field === "eventProducts") told.products = to as LoggedProduct[];
         else told.said[field] = to;
@@ -70,8 +102,9 @@ async function readTold({ db }: World, caseId: number, made: Made, catalogue: Ca
 const dayOf = ({ said, readyOn }: Told) => (said["actualDeliveryDate"] as string | null | undefined) ?? readyOn;
 
 /** What the register is to say of an order, folded from the logs of its case alone; undefined of what is no connection. */
-export async function foldFromLog(world: World, caseId: number, made: Made, catalogue: Catalogue) {
-  const told = await readTold(world, caseId, made, catalogue);
+export async function foldFromLog(db: World["db"], caseId: number, known: Known) {
+  const { parties, suppliers, catalogue } = known;
+  const told = await readTold(db, caseId, known);
   const order = told.find(({ type }) => type === "Order");
   if (order?.state !== "READY") return undefined;
   const underWay = (type: DocumentType) =>
@@ -98,8 +131,8 @@ export async function foldFromLog(world: World, caseId: number, made: Made, cata
   return {
     id: order.id,
     state: states.find(([, holds]) => holds)?.[0] ?? "active",
-    subscriber_id: world.subscriber.id,
-    supplier_id: world.supplier.id,
+    subscriber_id: parties.subscriber.id,
+    supplier_id: suppliers.get(String(order.said["supplier"])) ?? parties.supplier.id,
     product_id: catalogue.get(delivered?.product ?? "")?.id ?? null,
     municipality: municipalities.get(targetAddress?.postalCode ?? "") ?? null,
     postal_code: targetAddress?.postalCode ?? null,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
-import { setUpSecondFactor } from "../support/authenticator.ts";
+import { setUpElsewhere, setUpSecondFactor } from "../support/authenticator.ts";
 import { demoLogins, demoPassword } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
 import { enterAs, fillLogin } from "../support/log-in.ts";
@@ -84,4 +84,27 @@ test("an organization demands it: its people set it up before anything else; one
   await expect(dialog).toBeHidden();
   await page.goto("/subscriber/messages");
   await expect(page.getByRole("heading", { name: words.requiredTitle })).toBeVisible();
+});
+
+test("what is irreversible asks for a code once more", async ({ page, troubles }) => {
+  troubles.allow(/status of 4(03|22)/);
+  const own = await makeSubscriber();
+  const machine = { name: "Tilausjärjestelmä", scopes: ["orders:write"], networks: [] };
+  const { call } = await apiUser("productAdmin");
+  await call(`organizations/${own.id}/api-clients`, { method: "POST", body: machine });
+  await enterAs(page, own, `/control/organizations/${own.id}/api`);
+  const codeAt = await setUpElsewhere(own.login);
+  await labelled(page, "button", texts.apiClients.newTokenWhich(machine.name)).click();
+  const dialog = page.getByRole("dialog", { name: texts.apiClients.newTokenWhich(machine.name) });
+  await labelled(dialog, "button", texts.apiClients.make).click();
+  const proof = page.getByRole("dialog", { name: words.proofTitle });
+  await labelled(proof, "button", texts.common.abort).click();
+  await expect(dialog.getByText(texts.problems.titles.PROOF_REQUIRED)).toBeVisible();
+  await labelled(dialog, "button", texts.apiClients.make).click();
+  await labelled(proof, "textbox", words.code).fill("000000");
+  await labelled(proof, "button", words.confirm).click();
+  await expect(proof.getByText(texts.issues.WRONG_CODE as string)).toBeVisible();
+  await labelled(proof, "textbox", words.code).fill(codeAt(1));
+  await labelled(proof, "button", words.confirm).click();
+  await expect(page.getByText(texts.apiClients.onceOnly)).toBeVisible();
 });

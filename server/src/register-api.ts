@@ -1,5 +1,6 @@
 import type { AppContext } from "./app-context.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
+import { askForProofs } from "./accounts/recent-proof.ts";
 import { openDoorToMachines } from "./api-clients/open-door.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capability.ts";
@@ -21,6 +22,7 @@ export async function registerApi(api: App, context: AppContext): Promise<void> 
   const bounds = createCallerBounds(context);
   addAuthentication(api, context, bounds, openDoorToMachines(api, context));
   guardOrganizationPaths(api, context, bounds);
+  askForProofs(api, context);
   noteForeignTries(api, context);
   api.addHook("onRequest", (_request, reply, done) => {
     reply.header("cache-control", "no-store");

@@ -4,6 +4,9 @@ export const recoveryCodeCount = 10;
 /** How long the code may be given after the password was right. */
 export const loginChallengeMinutes = 5;
 
+/** For how long a code that was shown in a login stands for what is irreversible. */
+export const proofMinutes = 10;
+
 const RECOVERY_LENGTH = 12;
 
 export type SecondFactorCode = { kind: "totp" | "recovery"; code: string };

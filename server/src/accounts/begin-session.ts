@@ -5,13 +5,13 @@ import { issueToken, tokenSpan } from "../sessions/tokens.ts";
 import { networkOf } from "./limit-attempts.ts";
 import { writeSessionUse } from "./note-session-use.ts";
 
-type Login = { userId: string; now: Date; validFrom: number };
+type Login = { userId: string; now: Date; validFrom: number; provenAt?: Date };
 type Caller = { address: string; requestId: string; userAgent: string };
 
 /** Lets in a user who has shown everything that is asked, and answers the token. */
 export async function beginSession(
   { db, config }: Pick<AppContext, "db" | "config">,
-  { userId, now, validFrom }: Login,
+  { userId, now, validFrom, provenAt }: Login,
   { userAgent, ...caller }: Caller,
 ): Promise<string> {
   const { address } = caller;
@@ -24,6 +24,12 @@ export async function beginSession(
   await writeSecurityLog(db, now, { event: "loginOk", userId, ...caller });
   const issuing = { now, validFrom };
   const login = { userId, sessionId: uuidv7() };
-  await writeSessionUse(db, { ...login, ...tokenSpan(config, issuing), now, place: { address, userAgent } });
+  await writeSessionUse(db, {
+    ...login,
+    ...tokenSpan(config, issuing),
+    now,
+    place: { address, userAgent },
+    ...(provenAt && { provenAt }),
+  });
   return issueToken(config, { ...login, ...issuing });
 }

@@ -29,5 +29,7 @@ export async function logInByCode(
   if (!user || user.shut)
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "challenge", code: "LOGIN_TOOK_TOO_LONG" }] });
   await requireCode(context, { userId: user.id, code }, caller);
-  return await beginSession(context, { userId: user.id, now: clock.now(), validFrom: Number(user.valid_from) }, caller);
+  const now = clock.now();
+  const login = { userId: user.id, now, validFrom: Number(user.valid_from), provenAt: now };
+  return await beginSession(context, login, caller);
 }

@@ -8,15 +8,21 @@ const MOST_KNOWN = 10_000;
 const LONGEST_USER_AGENT = 500;
 
 export type Place = { address: string; userAgent: string };
-type Use = Pick<Session, "sessionId" | "issuedAt" | "expiresAt"> & { userId: string; now: Date; place: Place };
+type Use = Pick<Session, "sessionId" | "issuedAt" | "expiresAt"> & {
+  userId: string;
+  now: Date;
+  place: Place;
+  provenAt?: Date;
+};
 
 /** Writes where and when a login was used last. */
 export async function writeSessionUse(db: Kysely<Database>, { sessionId, userId, ...use }: Use): Promise<void> {
-  const { now, place, issuedAt, expiresAt } = use;
+  const { now, place, issuedAt, expiresAt, provenAt } = use;
   const seen = {
     user_agent: place.userAgent.slice(0, LONGEST_USER_AGENT),
     address: place.address,
     last_used_at: now,
+    ...(provenAt && { proven_at: provenAt }),
   };
   await db
     .insertInto("login_sessions")

@@ -9,6 +9,7 @@ import {
   switchSecondFactorOff,
   switchSecondFactorOn,
 } from "./own-second-factor.ts";
+import { noteProof, proveAgain } from "./recent-proof.ts";
 
 const secondFactorSchema = z
   .strictObject({
@@ -70,7 +71,26 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
     },
     async (request) => {
       const proof = { userId: request.session.user.id, code: request.body.code };
-      return { recoveryCodes: await switchSecondFactorOn(context, proof, callerOf(request)) };
+      const recoveryCodes = await switchSecondFactorOn(context, proof, callerOf(request));
+      await noteProof(context, request);
+      return { recoveryCodes };
+    },
+  );
+  app.post(
+    "/users/me/second-factor/confirmation",
+    {
+      config: { problems: [409, 429] },
+      schema: {
+        operationId: "proveAgain",
+        tags: ["users"],
+        summary: "Takes a code, which then stands for ten minutes of this login for what answers `PROOF_REQUIRED`",
+        body: z.strictObject({ code }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      await proveAgain(context, request, request.body.code);
+      return reply.code(204).send(null);
     },
   );
   app.post(

@@ -112,7 +112,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.patch(
     "/users/:id/product-admin",
     {
-      config: { portal: "appointProductAdmins", problems: [404, 409, 422, 429] },
+      config: { portal: "appointProductAdmins", asksProof: true, problems: [404, 409, 422, 429] },
       schema: {
         operationId: "setProductAdmin",
         tags: ["users"],
@@ -127,7 +127,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/:id/second-factor/reset",
     {
-      config: { ...config, problems: [404, 409, 429] },
+      config: { ...config, asksProof: true, problems: [404, 409, 429] },
       schema: {
         operationId: "resetSecondFactor",
         tags: ["users"],

@@ -16,7 +16,7 @@ export function registerTokenRoutes(app: App, { db, clock }: AppContext): void {
   app.post(
     path,
     {
-      config,
+      config: { ...config, asksProof: true },
       schema: {
         operationId: "makeApiToken",
         tags,

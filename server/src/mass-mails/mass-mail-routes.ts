@@ -110,7 +110,7 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
   app.post(
     "/emails",
     {
-      config: { ...config, problems: [409] },
+      config: { ...config, asksProof: true, problems: [409] },
       schema: {
         operationId: "createMassMail",
         tags,

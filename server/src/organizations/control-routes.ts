@@ -41,7 +41,7 @@ export function registerOrganizationControlRoutes(app: App, { db, pool, clock, c
   app.delete(
     "/organizations/:id",
     {
-      config: { organization: "visible", problems: [409] },
+      config: { organization: { control: "delete" }, asksProof: true, problems: [409] },
       schema: {
         operationId: "deleteOrganization",
         tags: ["organizations"],

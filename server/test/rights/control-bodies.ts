@@ -36,6 +36,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),
   changeUser: (ids) => ({ organizationRoles: inOrganization(ids) }),
   setProductAdmin: () => ({ productAdmin: true, currentPassword: "ei mikään salasana" }),
+  proveAgain: () => ({ code: "123456" }),
   resetSecondFactor: () => ({ currentPassword: "ei mikään salasana" }),
   closeOrganization: () => ({ closed: true }),
   handOverConnections: ({ organization }) => ({ supplierId: organization }),

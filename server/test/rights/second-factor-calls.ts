@@ -21,6 +21,14 @@ export const secondFactorCalls: Call[] = [
     granted: "400 MALFORMED_REQUEST",
   },
   {
+    operationId: "proveAgain",
+    need: "user",
+    method: "POST",
+    path: () => "/users/me/second-factor/confirmation",
+    body: {},
+    granted: "400 MALFORMED_REQUEST",
+  },
+  {
     operationId: "switchSecondFactorOff",
     need: "user",
     method: "POST",

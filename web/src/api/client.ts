@@ -5,6 +5,7 @@ import { tokenRefused, usableToken } from "./session-store.ts";
 import { NetworkFailure } from "./api-problem.ts";
 import { queryClient } from "./query-client.ts";
 import { keysOfRights } from "./query-keys.ts";
+import { askForProof } from "./ask-proof.ts";
 import { reportAnswer, reportNoAnswer } from "./connection.ts";
 import type { paths } from "./schema.generated.ts";
 
@@ -37,6 +38,23 @@ async function fetchOrFail(request: Request): Promise<Response> {
   }
 }
 
+async function asksProof(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (body as { code?: unknown } | null)?.code === "PROOF_REQUIRED";
+}
+
+/** What asks for a code of the second factor is sent again once the user has given it. */
+async function fetchProven(request: Request): Promise<Response> {
+  // A body is read once; no file is sent by what asks this.
+  const again = request.headers.get("Content-Type")?.startsWith("multipart") ? undefined : request.clone();
+  const response = await fetchOrFail(request);
+  return again && (await asksProof(response)) && (await askForProof()) ? fetchOrFail(again) : response;
+}
+
 /** The server's API, typed from its OpenAPI document. */
-export const api = createClient<paths>({ baseUrl: "/api", fetch: fetchOrFail });
+export const api = createClient<paths>({ baseUrl: "/api", fetch: fetchProven });
 api.use(session);

@@ -256,6 +256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a code, which then stands for ten minutes of this login for what answers `PROOF_REQUIRED`
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         */
+        post: operations["proveAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/second-factor/removal": {
         parameters: {
             query?: never;
@@ -359,7 +379,7 @@ export interface paths {
         head?: never;
         /**
          * Makes another user a product admin, or takes that away; the caller's own password is asked
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
          */
         patch: operations["setProductAdmin"];
         trace?: never;
@@ -375,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the second factor from another user, who is told; the caller's own password is asked
-         * @description For whoever is logged in; what is answered or refused depends on their roles.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
          */
         post: operations["resetSecondFactor"];
         delete?: never;
@@ -655,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a token, shown in this answer alone; the client then has it and at most one more
-         * @description For administrators of the organization with the right `manageApi` in the control area.
+         * @description For administrators of the organization with the right `manageApi` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
          */
         post: operations["makeApiToken"];
         delete?: never;
@@ -744,7 +764,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an organization that has no users and that nothing refers to
-         * @description For whoever sees the organization.
+         * @description For administrators of the organization with the right `delete` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -1619,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a mass e-mail, a message of its own to each recipient
-         * @description For whoever is logged in; what is answered or refused depends on their roles. With an `Idempotency-Key` a repeat answers as the first call did.
+         * @description For whoever is logged in; what is answered or refused depends on their roles. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["createMassMail"];
         delete?: never;
@@ -9632,6 +9652,123 @@ export interface operations {
                         recoveryCodes: string[];
                     };
                 };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The media type of the body is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the app, or a recovery code. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is malformed. */
             400: {

@@ -4,11 +4,13 @@ import { mailedOrganization } from "@runko/domain/organizations/areas";
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { ErrorState } from "../components/feedback/error-state.tsx";
+import { askedProof } from "../api/ask-proof.ts";
 import { queryClient } from "../api/query-client.ts";
 import { enterOrganization } from "../session/choose-organization.ts";
 import { settleLanguage } from "../session/settle-language.ts";
 import { SessionGate } from "../session/session-gate.tsx";
 import { signOut } from "../session/sign-out.ts";
+import { useStored } from "../storage/use-stored.ts";
 import { AllowedArea } from "../shell/allowed-area.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { ShellWaiting } from "../shell/shell-waiting.tsx";
@@ -16,6 +18,7 @@ import { useOrganizationChange } from "../shell/use-organization-change.ts";
 import { CommandPalette } from "./lazy-palette.ts";
 
 const SecondFactorPage = lazy(() => import("../accounts/second-factor-page.tsx"));
+const ProofDialog = lazy(() => import("../accounts/proof-dialog.tsx"));
 const MailedPlace = lazy(() => import("../shell/mailed-place.tsx"));
 const NotificationPanel = lazy(() => import("../notifications/notification-panel.tsx"));
 const dialogs = {
@@ -31,6 +34,12 @@ const showFailure = (error: unknown, retry: () => void) => (
     </p>
   </main>
 );
+
+/** Shows what the calls of any page ask for. */
+function ProofAsked() {
+  const asked = useStored(askedProof);
+  return <Suspense>{asked && <ProofDialog onSettled={asked.settle} />}</Suspense>;
+}
 
 /** With the second factor everything that was refused is asked anew. */
 async function reenter() {
@@ -64,6 +73,7 @@ export default function ShellRoute() {
           <AllowedArea>
             <Outlet />
           </AllowedArea>
+          <ProofAsked />
         </Shell>
       )}
     </SessionGate>

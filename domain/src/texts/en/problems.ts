@@ -10,6 +10,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   LOGIN_FAILED: "Login failed, check the username and password",
   FORBIDDEN: "You have no right to this action",
   INSUFFICIENT_SCOPE: "The token does not reach this",
+  PROOF_REQUIRED: "Confirm with a code of the authenticator app first",
   SECOND_FACTOR_REQUIRED: "Set up two-step login first",
   NOT_FOUND: "The page or information was not found",
   DOCUMENT_NOT_FOUND: "The document was not found, or you have no right to it",

@@ -1,3 +1,5 @@
+import { proofMinutes } from "../../accounts/second-factor.ts";
+
 /** The second factor of a login: in own data, and after the password. */
 export const secondFactor = {
   title: "Two-step login",
@@ -16,6 +18,8 @@ export const secondFactor = {
   code: "Code",
   codeOfApp: "The six digits that the authenticator app shows",
   codeOrRecovery: "The six digits of the authenticator app, or a recovery code",
+  proofTitle: "Confirm with a code",
+  proofHelp: `This makes sure that it is you who asks. The confirmation holds for ${proofMinutes} minutes.`,
   confirm: "Confirm",
   codesTitle: "Recovery codes",
   codesHelp:

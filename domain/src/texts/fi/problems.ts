@@ -10,6 +10,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   LOGIN_FAILED: "Kirjautuminen epäonnistui, tarkista käyttäjätunnus ja salasana",
   FORBIDDEN: "Sinulla ei ole oikeutta tähän toimintoon",
   INSUFFICIENT_SCOPE: "Tunnus ei riitä tähän",
+  PROOF_REQUIRED: "Vahvista ensin todennussovelluksen koodilla",
   SECOND_FACTOR_REQUIRED: "Ota ensin kaksivaiheinen kirjautuminen käyttöön",
   NOT_FOUND: "Sivua tai tietoa ei löytynyt",
   DOCUMENT_NOT_FOUND: "Tapahtumaa ei löytynyt tai sinulla ei ole siihen oikeutta",

@@ -1,3 +1,5 @@
+import { proofMinutes } from "../../accounts/second-factor.ts";
+
 /** The second factor of a login: in own data, and after the password. */
 export const secondFactor = {
   title: "Kaksivaiheinen kirjautuminen",
@@ -16,6 +18,8 @@ export const secondFactor = {
   code: "Koodi",
   codeOfApp: "Todennussovelluksen näyttämät kuusi numeroa",
   codeOrRecovery: "Todennussovelluksen kuusi numeroa tai palautuskoodi",
+  proofTitle: "Vahvista koodilla",
+  proofHelp: `Varmistamme, että tätä pyydät sinä. Vahvistus on voimassa ${proofMinutes} minuuttia.`,
   confirm: "Vahvista",
   codesTitle: "Palautuskoodit",
   codesHelp:

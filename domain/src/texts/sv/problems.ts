@@ -10,6 +10,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   LOGIN_FAILED: "Inloggningen misslyckades, kontrollera användarnamnet och lösenordet",
   FORBIDDEN: "Du har inte behörighet till den här åtgärden",
   INSUFFICIENT_SCOPE: "Nyckeln räcker inte till detta",
+  PROOF_REQUIRED: "Bekräfta först med en kod från autentiseringsappen",
   SECOND_FACTOR_REQUIRED: "Ta först tvåstegsinloggningen i bruk",
   NOT_FOUND: "Sidan eller uppgiften hittades inte",
   DOCUMENT_NOT_FOUND: "Ärendet hittades inte eller så saknar du behörighet till det",

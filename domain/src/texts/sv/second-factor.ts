@@ -1,3 +1,5 @@
+import { proofMinutes } from "../../accounts/second-factor.ts";
+
 /** The second factor of a login: in own data, and after the password. */
 export const secondFactor = {
   title: "Tvåstegsinloggning",
@@ -16,6 +18,8 @@ export const secondFactor = {
   code: "Kod",
   codeOfApp: "De sex siffror som autentiseringsappen visar",
   codeOrRecovery: "Autentiseringsappens sex siffror eller en återställningskod",
+  proofTitle: "Bekräfta med en kod",
+  proofHelp: `Vi försäkrar oss om att det är du som ber om detta. Bekräftelsen gäller i ${proofMinutes} minuter.`,
   confirm: "Bekräfta",
   codesTitle: "Återställningskoder",
   codesHelp:

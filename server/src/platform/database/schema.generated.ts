@@ -553,6 +553,7 @@ export type LoginSessionsTable = {
   last_used_at: ColumnType<Date, Date | string, Date | string>;
   token_issued_at: ColumnType<Date, Date | string, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  proven_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type LooseBlobsTable = {

@@ -22,12 +22,14 @@ export function describeCall({ schema, config = {}, method }: RouteOptions): voi
   if (!schema || schema.hide) return;
   const query = schema.querystring instanceof z.ZodObject ? schema.querystring.shape : {};
   const headers = schema.headers instanceof z.ZodObject ? schema.headers.shape : {};
+  const { asksProof = false } = config as FastifyContextConfig;
   const who = whoMay(config as FastifyContextConfig);
   // A route may be made twice, for its HEAD.
   if (schema.description?.startsWith(who)) return;
   const said = [
     who,
     schema.description,
+    asksProof && "Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.",
     method === "GET" && "limit" in query && "A list has 25 rows unless `limit` says otherwise.",
     "filter" in query && "The grammar of `filter` is told in the description of this API.",
     "if-match" in headers && "`If-Match` holds the ETag or `version` that was read; a change since then is 412.",

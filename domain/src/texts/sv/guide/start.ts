@@ -56,7 +56,7 @@ export const start = (): GuidePart => ({
           `Om du har glömt lösenordet, välj ${b(login.forgotten)} och ange din adress. Tryck på ${b(passwordReset.ask)}. Du får en länk som fungerar en gång, i 30 minuter. Det nya lösenordet ska ha 12–50 tecken. När du byter lösenord avslutas alla dina andra sessioner.`,
         ),
         t(
-          `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, tar din organisations administratör bort steget. Organisationen eller portalen kan kräva steget: då tar du det i bruk före allt annat.`,
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, tar din organisations administratör bort steget. Organisationen eller portalen kan kräva steget: då tar du det i bruk före allt annat. Innan du raderar en organisation, skickar massutskick eller skapar en nyckel för en API-klient ber portalen om en kod igen.`,
         ),
         t(
           `Portalen talar finska, svenska och engelska. Du väljer språk på inloggningssidan under formuläret eller senare under ${b(shell.ownData)}: ${b(ownData.language)}. Också e-post och filer kommer på det språket.`,

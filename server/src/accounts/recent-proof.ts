@@ -1,0 +1,61 @@
+import { proofMinutes } from "@runko/domain/accounts/second-factor";
+import type { FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import type { Session } from "../sessions/session.ts";
+import { writeSessionUse } from "./note-session-use.ts";
+import { hasSecondFactor } from "./prove-second-factor.ts";
+import { requireCode } from "./require-code.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Asks a user who has a second factor for a code shown lately in this login, once the right is judged. */
+    asksProof?: true;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+/** Keeps that the caller has just shown the second factor in this login. */
+export async function noteProof(
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  request: FastifyRequest,
+): Promise<void> {
+  const { session, ip: address, headers } = request;
+  const { sessionId, issuedAt, expiresAt, user } = session;
+  const now = clock.now();
+  const place = { address, userAgent: headers["user-agent"] ?? "" };
+  await writeSessionUse(db, { sessionId, issuedAt, expiresAt, userId: user.id, now, place, provenAt: now });
+}
+
+/** Takes a code from the caller, which then stands for some minutes for what asks it. */
+export async function proveAgain(context: AppContext, request: FastifyRequest, code: string): Promise<void> {
+  const { session, ip: address, id: requestId } = request;
+  const userId = session.user.id;
+  if (!(await hasSecondFactor(context.db, userId))) throw new Problem("CONFLICT");
+  await requireCode(context, { userId, code }, { address, requestId });
+  await noteProof(context, request);
+}
+
+async function requireRecentProof(
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { secondFactor, sessionId, user }: Session,
+): Promise<void> {
+  if (secondFactor !== "on") return;
+  const proven = await db
+    .selectFrom("login_sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("user_id", "=", user.id)
+    .where("proven_at", ">", new Date(clock.now().getTime() - proofMinutes * MINUTE_MS))
+    .executeTakeFirst();
+  if (!proven) throw new Problem("PROOF_REQUIRED");
+}
+
+/** Refuses what asks a proof to who has shown none lately; stands after what judges the caller's right. */
+export function askForProofs(app: App, context: Pick<AppContext, "db" | "clock">): void {
+  app.addHook("onRequest", async (request) => {
+    if (!request.is404 && request.routeOptions.config.asksProof) await requireRecentProof(context, request.session);
+  });
+}

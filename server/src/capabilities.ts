@@ -11,6 +11,7 @@ import { csv } from "./csv/capability.ts";
 import { documents } from "./documents/capability.ts";
 import { faq } from "./faq/capability.ts";
 import { files } from "./files/capability.ts";
+import { identityProviders } from "./identity-providers/capability.ts";
 import { imports } from "./imports/capability.ts";
 import { joining } from "./joining/capability.ts";
 import { logChain } from "./log-chain/capability.ts";
@@ -37,6 +38,7 @@ export const capabilities = {
   accounts,
   joining,
   "api-clients": apiClients,
+  "identity-providers": identityProviders,
   organizations,
   "organization-lifecycle": organizationLifecycle,
   "admin-log": adminLog,

@@ -9,6 +9,7 @@ export const adminSubjects = [
   "escalationContacts",
   "apiClient",
   "apiToken",
+  "identityProvider",
   "address",
   "billingGroup",
   "subscription",

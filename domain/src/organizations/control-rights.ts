@@ -52,6 +52,7 @@ export const organizationRights = {
   keepEscalation: supplierAdmin,
   manageApi: admins,
   changeIdentity: productAdminAlone,
+  keepIdentityProvider: productAdminAlone,
   widenEventTypes: productAdminAlone,
   changeFeatures: productAdminAlone,
   changeRoles: productAdminAlone,

@@ -3,7 +3,7 @@ import type { OrganizationRole } from "./roles.ts";
 
 /**
  * The pages of one organization in the control area, in their order (§2), each with the action that it asks. The last
- * five are ours: decisions 0032, 0137, 0145 and 0200.
+ * six are ours: decisions 0032, 0137, 0145, 0200 and 0228.
  */
 export const organizationTabRights = {
   info: null,
@@ -18,6 +18,7 @@ export const organizationTabRights = {
   "service-times": "keepServiceTimes",
   escalation: "keepEscalation",
   api: "manageApi",
+  "sign-in": "keepIdentityProvider",
 } as const satisfies Record<string, OrganizationAction | null>;
 export type OrganizationTab = keyof typeof organizationTabRights;
 
@@ -46,6 +47,7 @@ export const groupOfTab: Record<OrganizationTab, OrganizationTabGroup> = {
   "service-times": "service",
   escalation: "service",
   api: "machines",
+  "sign-in": "machines",
 };
 
 /** The tabs of organizations that have this role; the others are everyone's. */

@@ -23,7 +23,8 @@ const shared = new Set(
   action startprocessing editanswer signready allowedactions refusedactions delayreason datechanges
   committeddeliverydate organizationroles authorization bearer header retry after application problem code detail
   requestid version eventstate curl http https example username password problem total count reset true smtp_url
-  document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali`
+  document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
+  openid connect microsoft entra keycloak issuer client secret redirect`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -11,13 +11,24 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   if (text.length > emailMaxLength || at < 1 || at > 64) return false;
-  const labels = text.slice(at + 1).split(".");
+  return localPart.test(text.slice(0, at)) && isEmailDomain(text.slice(at + 1));
+}
+
+/** Whether the text is what may stand behind the @ of an address. */
+export function isEmailDomain(text: string): boolean {
+  const labels = text.split(".");
   return (
-    localPart.test(text.slice(0, at)) &&
+    text.length <= emailMaxLength &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
     /^[a-z]/i.test(labels.at(-1) ?? "")
   );
+}
+
+/** The domain of an address in lower case; empty of what is none. */
+export function domainOfEmail(text: string): string {
+  const address = normalizeEmail(text);
+  return isEmail(address) ? address.slice(address.lastIndexOf("@") + 1) : "";
 }
 
 /** The optional variant of §5: empty passes. */

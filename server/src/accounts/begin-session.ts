@@ -5,13 +5,20 @@ import { issueToken, tokenSpan } from "../sessions/tokens.ts";
 import { networkOf } from "./limit-attempts.ts";
 import { writeSessionUse } from "./note-session-use.ts";
 
-type Login = { userId: string; now: Date; validFrom: number; provenAt?: Date };
+type Login = {
+  userId: string;
+  now: Date;
+  validFrom: number;
+  provenAt?: Date;
+  /** Whose identity provider answered for the user. */
+  providerOf?: string;
+};
 type Caller = { address: string; requestId: string; userAgent: string };
 
 /** Lets in a user who has shown everything that is asked, and answers the token. */
 export async function beginSession(
   { db, config }: Pick<AppContext, "db" | "config">,
-  { userId, now, validFrom, provenAt }: Login,
+  { userId, now, validFrom, provenAt, providerOf }: Login,
   { userAgent, ...caller }: Caller,
 ): Promise<string> {
   const { address } = caller;
@@ -21,8 +28,13 @@ export async function beginSession(
     .values({ user_id: userId, address: networkOf(address), used_at: now })
     .onConflict((conflict) => conflict.columns(["user_id", "address"]).doUpdateSet({ used_at: now }))
     .execute();
-  await writeSecurityLog(db, now, { event: "loginOk", userId, ...caller });
-  const issuing = { now, validFrom };
+  await writeSecurityLog(db, now, {
+    event: "loginOk",
+    userId,
+    ...(providerOf !== undefined && { organizationId: providerOf, details: { by: "identityProvider" } }),
+    ...caller,
+  });
+  const issuing = { now, validFrom, byProvider: providerOf !== undefined };
   const login = { userId, sessionId: uuidv7() };
   await writeSessionUse(db, {
     ...login,

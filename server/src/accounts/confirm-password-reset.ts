@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@runko/domain/values/email";
 import { checkNewPassword } from "@runko/domain/values/password";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAccount } from "./limit-attempts.ts";
+import { localLoginClosed } from "./local-login-closed.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseLink, type LinkCaller } from "./refuse-link.ts";
 import { readResetToken } from "./reset-token.ts";
@@ -25,6 +26,7 @@ async function lockResetUser(trx: Transaction<Database>, id: string, now: Date) 
     .where("disabled", "=", false)
     .where("group_account", "=", false)
     .where("deleted_at", "is", null)
+    .where(sql<boolean>`NOT ${localLoginClosed}`)
     .forUpdate()
     .executeTakeFirst();
   const open = await resets

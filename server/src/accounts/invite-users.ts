@@ -8,6 +8,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { enqueue } from "../platform/outbox/enqueue.ts";
 import { administeredUsers, isManageable, withAdministered, type Administration } from "../admin-log/administration.ts";
+import { localLoginClosedOf } from "./local-login-closed.ts";
 import { passwordLinks } from "./password-links.ts";
 
 /** Who presses twice, or whose colleague did, sends one mail. */
@@ -27,7 +28,7 @@ async function findCandidates(
   const { sql, values } = administeredUsers(administration);
   const query = CompiledQuery.raw(
     `${withAdministered} SELECT u.id, u.email_address AS address, u.password_hash IS NOT NULL AS "hasPassword",
-        u.disabled OR u.group_account AS "noLogin", ${isManageable} AS manageable
+        u.disabled OR u.group_account OR ${localLoginClosedOf("u")} AS "noLogin", ${isManageable} AS manageable
       FROM users u WHERE ${sql} AND u.id = ANY($2::uuid[])`,
     [...values, userIds],
   );

@@ -4,6 +4,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { beginSession } from "./begin-session.ts";
 import { readChallenge } from "./login-challenge.ts";
 import { requireCode } from "./require-code.ts";
+import { localLoginClosed } from "./local-login-closed.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 
 /** The token of a user whose password was right a moment ago and who shows the second factor. */
@@ -19,7 +20,7 @@ export async function logInByCode(
     (await db
       .selectFrom("users")
       .select("id")
-      .select(worksInClosedAlone.as("shut"))
+      .select(sql<boolean>`(${worksInClosedAlone} OR ${localLoginClosed})`.as("shut"))
       .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
       .where("id", "=", asked.userId)
       .where("disabled", "=", false)

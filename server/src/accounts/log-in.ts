@@ -18,6 +18,7 @@ import { beginSession } from "./begin-session.ts";
 import { issueChallenge } from "./login-challenge.ts";
 import { delayOfLogin } from "./login-delay.ts";
 import { hasSecondFactor } from "./prove-second-factor.ts";
+import { localLoginClosed } from "./local-login-closed.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
 
@@ -55,7 +56,7 @@ const findUser = ({ db }: AppContext, username: string, address: string) =>
   db
     .selectFrom("users")
     .select(["id", "password_hash", "disabled", "group_account"])
-    .select(worksInClosedAlone.as("shut"))
+    .select(sql<boolean>`(${worksInClosedAlone} OR ${localLoginClosed})`.as("shut"))
     .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
     .select(
       sql<boolean>`EXISTS (SELECT FROM login_addresses a WHERE a.user_id = users.id AND a.address = ${networkOf(address)})`.as(

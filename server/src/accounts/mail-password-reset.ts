@@ -7,6 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import type { Mail, Mailer } from "../platform/mail/create-mailer.ts";
 import type { Waiting } from "../platform/outbox/topic.ts";
 import { endOfInvitation } from "./invite-users.ts";
+import { localLoginClosed } from "./local-login-closed.ts";
 import { passwordLinks } from "./password-links.ts";
 import { resetToken } from "./reset-token.ts";
 
@@ -35,6 +36,7 @@ async function findUser({ db }: ResetContext, email: string) {
     .where("disabled", "=", false)
     .where("group_account", "=", false)
     .where("deleted_at", "is", null)
+    .where(sql<boolean>`NOT ${localLoginClosed}`)
     .executeTakeFirst();
 }
 

@@ -1,44 +1,27 @@
 import { recoveryCodeCount } from "@runko/domain/accounts/second-factor";
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Config } from "../config/config.ts";
+import { keyFor, openText, sealText } from "../platform/sealed-text.ts";
 
 type Key = Pick<Config, "jwtSecret">;
 
 const PERIOD_SECONDS = 30;
 /** One step to either side, for clocks that differ and for slow hands. */
 const STEPS_OFF = 1;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const RECOVERY_LENGTH = 12;
-
-const keyFor = ({ jwtSecret }: Key, what: string): Buffer =>
-  createHmac("sha256", jwtSecret).update(`runko second factor ${what}`).digest();
 
 /** A new secret of 160 bits, in base32 as apps take it. */
 export const makeSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Closes the secret of this user: neither another user's row nor another deployment opens it. */
-export function sealSecret(key: Key, userId: string, secret: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(key, "secret"), iv).setAAD(Buffer.from(userId));
-  return Buffer.concat([iv, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]).toString("base64url");
-}
+export const sealSecret = (key: Key, userId: string, secret: string): string =>
+  sealText(key, "second factor secret", userId, secret);
 
 /** The secret that was closed for this user; null when it was for another or by another key. */
-export function openSecret(key: Key, userId: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, "base64url");
-  const tag = bytes.subarray(-TAG_BYTES);
-  const decipher = createDecipheriv("aes-256-gcm", keyFor(key, "secret"), bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(userId))
-    .setAuthTag(tag);
-  try {
-    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    return null;
-  }
-}
+export const openSecret = (key: Key, userId: string, sealed: string): string | null =>
+  openText(key, "second factor secret", userId, sealed);
 
 const totpOf = (secret: string, label = "") =>
   new TOTP({ issuer: "Runko", label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
@@ -60,4 +43,4 @@ export const makeRecoveryCodes = (): string[] =>
 
 /** What is kept of a recovery code: nothing that a copy of the database alone could try codes against. */
 export const hashRecoveryCode = (key: Key, userId: string, code: string): string =>
-  createHmac("sha256", keyFor(key, "recovery")).update(`${userId} ${code}`).digest("base64url");
+  createHmac("sha256", keyFor(key, "second factor recovery")).update(`${userId} ${code}`).digest("base64url");

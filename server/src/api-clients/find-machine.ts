@@ -62,6 +62,7 @@ export async function findMachine(pool: Pool, token: string, now: Date): Promise
     expiresAt,
     secondFactor: "off" as const,
     loggedInAt: createdAt,
+    byProvider: false,
   };
   return { tokenId, networks: row.networks, seenNetworks: row.seenNetworks, session };
 }

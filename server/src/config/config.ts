@@ -56,6 +56,8 @@ export interface Config {
   /** Whether nobody works in the portal without one; else each chooses, or their organization does. */
   secondFactorRequired: boolean;
   loginWindowMinutes: number;
+  /** Whether identity providers may be called by http and inside the network, for trials. */
+  insideProviders: boolean;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;
   /** Days in which a subscriber may accept a repair or open the fault again. */

@@ -36,6 +36,7 @@ test("nothing configured gives the defaults of D-36", () => {
     loginHours: 168,
     editLockMinutes: 60,
     lockHeartbeatSeconds: 120,
+    insideProviders: false,
     loginAttempts: 10,
     loginAddressAttempts: 100,
     secondFactorRequired: false,

@@ -43,6 +43,7 @@ export const settingsSchema = z.object({
   CONTACT_LIMIT: wholeNumber(1, 1_000_000).default(200),
   SECOND_FACTOR: oneOf(["optional", "required"]).default("optional"),
   LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15),
+  INSIDE_PROVIDERS: onOrOff().default(false),
 
   EDIT_LOCK_MINUTES: wholeNumber(1, 60).default(60),
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),

@@ -6,9 +6,12 @@ import type { TokenClaims } from "./tokens.ts";
 
 const sessionOf = (
   row: SessionRow | undefined,
-  { jti, sessionId, issuedAt, expiresAt, loggedInAt }: TokenClaims,
-): Session | null =>
-  row ? { user: row.user, secondFactor: row.secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt } : null;
+  { jti, sessionId, issuedAt, expiresAt, loggedInAt, byProvider }: TokenClaims,
+): Session | null => {
+  if (!row) return null;
+  const { user, secondFactor } = row;
+  return { user, secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt, byProvider };
+};
 
 /** The user of a token with the roles of this moment; null when the token holds no more (R20). */
 export async function findSession(pool: Pool, claims: TokenClaims): Promise<Session | null> {

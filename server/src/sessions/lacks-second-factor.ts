@@ -1,9 +1,11 @@
 import type { Config } from "../config/config.ts";
 import type { Session } from "./session.ts";
 
-/** Whether the user has to set up a second factor before anything else: the deployment demands it, or an organization of theirs. */
+/** Whether the user has to set up a second factor before anything else: the deployment demands it, or an organization of theirs. Of whom an identity provider let in it is the provider's to ask (0228). */
 export const lacksSecondFactor = (
   { secondFactorRequired }: Pick<Config, "secondFactorRequired">,
-  { secondFactor, machine }: Pick<Session, "secondFactor" | "machine">,
+  { secondFactor, machine, byProvider }: Pick<Session, "secondFactor" | "machine" | "byProvider">,
 ): boolean =>
-  machine === undefined && (secondFactor === "demanded" || (secondFactorRequired && secondFactor === "off"));
+  machine === undefined &&
+  !byProvider &&
+  (secondFactor === "demanded" || (secondFactorRequired && secondFactor === "off"));

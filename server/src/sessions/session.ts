@@ -22,6 +22,8 @@ export type Session = {
   secondFactor: "on" | "off" | "demanded";
   /** When the password was given. */
   loggedInAt: Date;
+  /** Whether an organization's identity provider let the user in. */
+  byProvider: boolean;
   /** Where no person asks. */
   machine?: Machine;
 };

@@ -13,9 +13,11 @@ export type TokenClaims = {
   expiresAt: Date;
   /** When the password was given; renewing does not move it. */
   loggedInAt: Date;
+  /** Whether an organization's identity provider let the user in, whose second factor is the provider's to ask (0228). */
+  byProvider: boolean;
 };
 type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours" | "loginHours">;
-type Issuing = { now: Date; validFrom: number; loggedInAt?: Date | undefined };
+type Issuing = { now: Date; validFrom: number; loggedInAt?: Date | undefined; byProvider?: boolean };
 
 const HOUR_MS = 3_600_000;
 
@@ -41,10 +43,15 @@ export async function issueToken(
     now,
     validFrom,
     loggedInAt = now,
+    byProvider = false,
   }: { userId: string; sessionId?: string } & Issuing,
 ): Promise<string> {
   const { issuedAt, expiresAt } = tokenSpan(settings, { now, validFrom, loggedInAt });
-  return new SignJWT({ sid: sessionId, auth_time: Math.floor(loggedInAt.getTime() / 1000) })
+  return new SignJWT({
+    sid: sessionId,
+    auth_time: Math.floor(loggedInAt.getTime() / 1000),
+    ...(byProvider && { idp: true }),
+  })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(userId)
     .setAudience(AUDIENCE)
@@ -77,7 +84,7 @@ async function readToken(settings: TokenSettings, token: string, now: Date): Pro
       currentDate: now,
       requiredClaims: ["sub", "jti", "sid", "iat", "exp"],
     });
-    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId, auth_time: authTime } = payload;
+    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId, auth_time: authTime, idp } = payload;
     if (typeof sessionId !== "string" || ![sub, jti, sessionId].every(isUuid)) return null;
     return {
       userId: sub,
@@ -87,6 +94,7 @@ async function readToken(settings: TokenSettings, token: string, now: Date): Pro
       expiresAt: new Date(exp * 1000),
       // A token from before the claim is of a login that began with it at the earliest.
       loggedInAt: new Date((typeof authTime === "number" ? authTime : iat) * 1000),
+      byProvider: idp === true,
     };
   } catch {
     return null;

@@ -117,7 +117,15 @@ test("a stream that is open ends when it is demanded", async () => {
   const now = portal.clock.now();
   const expiresAt = new Date(now.getTime() + 1000);
   const id = "00000000-0000-4000-8000-000000000000";
-  const claims = { userId: user.id, jti: id, sessionId: id, issuedAt: now, loggedInAt: now, expiresAt };
+  const claims = {
+    userId: user.id,
+    jti: id,
+    sessionId: id,
+    issuedAt: now,
+    loggedInAt: now,
+    byProvider: false,
+    expiresAt,
+  };
   const session = await findSession(portal.pool, claims);
   if (!session) throw new Error("No session");
   expect(await stillValid(portal, session)).toBe(true);

@@ -38,6 +38,7 @@ const remove = async (caller: Caller) =>
 test("what is irreversible asks it, and these calls alone", async () => {
   const asking = portal.routes.filter(({ config }) => config.asksProof);
   expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual([
+    "changeIdentityProvider",
     "createMassMail",
     "deleteOrganization",
     "makeApiToken",

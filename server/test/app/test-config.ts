@@ -29,6 +29,7 @@ export const testConfig: Config = {
   contactRequests: 200,
   secondFactorRequired: false,
   loginWindowMinutes: 15,
+  insideProviders: false,
   retentionDays: 1825,
   privacyController: undefined,
   securityContact: undefined,

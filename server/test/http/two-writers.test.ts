@@ -143,6 +143,12 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     { contacts: [{ name: "Toisena", title: "", phone: "0407654321", email: "", available: "" }] },
   ],
   [
+    "an identity provider",
+    () => read(`/organizations/${own.id}/identity-provider`),
+    { clientId: "ensin" },
+    { domains: ["toisena.example"] },
+  ],
+  [
     "recipients of notices",
     () => read(`/organizations/${own.id}/event-messages`),
     { Order: { emailAddresses: ["eka@runko.example"] } },

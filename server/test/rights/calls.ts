@@ -14,7 +14,7 @@ import type { Need } from "./expected-answer.ts";
 import { portalReportCalls, reportCalls } from "./report-calls.ts";
 import { feedCall } from "./machine-calls.ts";
 import { newsCalls } from "./news-calls.ts";
-import { secondFactorCalls } from "./second-factor-calls.ts";
+import { loginCalls } from "./login-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
 
 const organizationCalls: Call[] = [
@@ -385,7 +385,7 @@ export const calls: Call[] = [
     path: () => "/users/me/sessions",
     granted: "204",
   },
-  ...secondFactorCalls,
+  ...loginCalls,
   { operationId: "listOrganizations", need: "user", path: () => "/organizations", granted: "200" },
   ...administrationCalls,
   ...portalReportCalls,

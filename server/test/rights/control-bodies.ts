@@ -21,6 +21,10 @@ const right = ({ organization }: Ids) => ({ organizationId: organization, allowF
 export const controlBodies: Record<string, (ids: Ids) => object> = {
   logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
   logInByCode: () => ({ challenge: "ei mikään haaste", code: "123456" }),
+  findLoginWays: () => ({ emailAddress: "aino@test.runko.example" }),
+  beginProviderLogin: () => ({ emailAddress: "aino@test.runko.example" }),
+  finishProviderLogin: () => ({ ticket: "ei mikään lippu", answer: "" }),
+  changeIdentityProvider: () => ({ issuer: "https://login.example" }),
   beginSecondFactor: () => ({ currentPassword: "ei mikään salasana" }),
   switchSecondFactorOn: () => ({ code: "123456" }),
   switchSecondFactorOff: () => ({ currentPassword: "ei mikään salasana", code: "123456" }),

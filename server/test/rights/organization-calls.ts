@@ -1,5 +1,6 @@
 import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
+import { identityProviderCalls } from "./identity-provider-calls.ts";
 import { machineCalls, ownTokenCall } from "./machine-calls.ts";
 
 const incomplete = "422 VALIDATION_FAILED";
@@ -335,6 +336,7 @@ export const organizationControlCalls: Call[] = [
     granted: "428 VERSION_REQUIRED",
   },
   ...machineCalls,
+  ...identityProviderCalls,
   { operationId: "listEventVisibilities", need: "control as admin", path: () => visibilities, granted: "200" },
   {
     operationId: "openEventVisibility",

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from "../../accounts/identity-provider.ts";
 import type { ApiClientFields } from "../../api-clients/check-api-client.ts";
 import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminSubject } from "../../organizations/admin-subjects.ts";
@@ -27,6 +28,7 @@ type Forms = {
   productAreas: { areas: string };
   documentForm: { addressParts: Fields };
   escalation: { contacts: string };
+  identityProvider: { fields: Record<keyof IdentityProvider | "secretSetAt", string> };
 };
 
 /** What no form calls anything. */
@@ -75,6 +77,7 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
   escalationContacts: { contacts: forms.escalation.contacts },
   apiClient: forms.apiClients.fields,
   apiToken: { expiresAt: forms.apiClients.expiresAt },
+  identityProvider: forms.identityProvider.fields,
   address: { kind: forms.controlOrganizations.addressKind, ...forms.documentForm.addressParts },
   billingGroup: { ...forms.controlBilling.fields, address: forms.controlBilling.fields.addressId },
   subscription: forms.controlSubscriptions.fields,

@@ -87,6 +87,7 @@ export const {
   vendor,
   escalation,
   apiClients,
+  identityProvider,
   answers,
   availability,
   productAreas,

@@ -38,6 +38,7 @@ const tabs: Record<OrganizationTab, string> = {
   "service-times": "Service hours",
   escalation: "Escalation",
   api: "API",
+  "sign-in": "Sign-in",
 };
 
 /** Tabs that belong together; a group of one is called as its tab. */

@@ -69,6 +69,7 @@ export { supplierContacts } from "./supplier-contacts.ts";
 export { vendor } from "./vendor.ts";
 export { escalation } from "./escalation.ts";
 export { apiClients } from "./api-clients.ts";
+export { identityProvider } from "./identity-provider.ts";
 export { answers } from "./answers.ts";
 export { availability } from "./availability.ts";
 export { connections } from "./connections.ts";

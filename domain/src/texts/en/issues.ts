@@ -39,6 +39,10 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_BUSINESS_ID: "Invalid business ID, give it in the form 1234567-8",
   INVALID_NETWORK: "Give the network in the form 192.0.2.0/24",
 
+  INVALID_ISSUER: "Give an https address without a query, such as https://login.example.com",
+  ISSUER_UNREACHABLE: "No identity provider answers at this address. Check the address or try again in a moment",
+  INVALID_DOMAIN: "Give a domain such as company.com",
+  DOMAIN_IN_USE: "Another organization has the domain already",
   INVALID_DATE: "Give the date in the form 5.3.2026",
   INVALID_TIME: "Give the time in the form 14:07",
   TIME_BEFORE_OPENING: "Closing time must be after opening time",

@@ -38,6 +38,7 @@ const tabs: Record<OrganizationTab, string> = {
   "service-times": "Palveluajat",
   escalation: "Eskalointi",
   api: "Rajapinta",
+  "sign-in": "Kirjautuminen",
 };
 
 /** Tabs that belong together; a group of one is called as its tab. */

@@ -38,6 +38,11 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_BUSINESS_ID: "Virheellinen Y-tunnus, anna se muodossa 1234567-8",
   INVALID_NETWORK: "Anna verkko muodossa 192.0.2.0/24",
 
+  INVALID_ISSUER: "Anna https-osoite ilman kyselyosaa, kuten https://login.example.fi",
+  ISSUER_UNREACHABLE:
+    "Kirjautumispalvelu ei vastaa tässä osoitteessa. Tarkista osoite tai yritä hetken kuluttua uudelleen",
+  INVALID_DOMAIN: "Anna verkkotunnus muodossa yritys.fi",
+  DOMAIN_IN_USE: "Verkkotunnus on jo toisella organisaatiolla",
   INVALID_DATE: "Anna päivä muodossa 5.3.2026",
   INVALID_TIME: "Anna kellonaika muodossa 14.07",
   TIME_BEFORE_OPENING: "Sulkemisajan pitää olla avaamisajan jälkeen",

@@ -1,6 +1,7 @@
 import type { AdminAction, AdminSubject } from "../../organizations/admin-subjects.ts";
 import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
 import { apiClients } from "./api-clients.ts";
+import { identityProvider } from "./identity-provider.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -23,6 +24,7 @@ const subjects: Record<AdminSubject, string> = {
   escalationContacts: "Eskaleringskontakter",
   apiClient: "API-klient",
   apiToken: "API-klientens nyckel",
+  identityProvider: "Inloggningstjänst",
   address: "Adress",
   billingGroup: "Faktureringsgrupp",
   subscription: "Beställningsrätt",
@@ -51,6 +53,7 @@ const actions: Record<AdminAction, string> = { created: "Tillagd", changed: "Än
 
 const forms = () => ({
   apiClients,
+  identityProvider,
   controlBilling,
   controlFaq,
   controlNnis,

@@ -38,6 +38,7 @@ const tabs: Record<OrganizationTab, string> = {
   "service-times": "Servicetider",
   escalation: "Eskalering",
   api: "Gränssnitt",
+  "sign-in": "Inloggning",
 };
 
 /** Tabs that belong together; a group of one is called as its tab. */

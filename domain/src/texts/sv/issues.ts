@@ -38,6 +38,10 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_BUSINESS_ID: "Felaktigt FO-nummer, ange det i formen 1234567-8",
   INVALID_NETWORK: "Ange nätet i formen 192.0.2.0/24",
 
+  INVALID_ISSUER: "Ange en https-adress utan frågedel, till exempel https://login.example.fi",
+  ISSUER_UNREACHABLE: "Ingen inloggningstjänst svarar på adressen. Kontrollera adressen eller försök igen om en stund",
+  INVALID_DOMAIN: "Ange en domän i formen foretag.fi",
+  DOMAIN_IN_USE: "En annan organisation har redan domänen",
   INVALID_DATE: "Ange dagen i formen 5.3.2026",
   INVALID_TIME: "Ange klockslaget i formen 14.07",
   TIME_BEFORE_OPENING: "Stängningstiden måste vara efter öppningstiden",

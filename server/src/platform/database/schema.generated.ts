@@ -441,6 +441,35 @@ export type IdempotencyKeysTable = {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
+export type IdentityProviderDomainsTable = {
+  domain: string;
+  organization_id: string;
+};
+
+export type IdentityProviderSubjectsTable = {
+  organization_id: string;
+  subject: string;
+  user_id: string;
+  linked_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type IdentityProviderTicketsTable = {
+  id: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type IdentityProvidersTable = {
+  organization_id: string;
+  enabled: boolean;
+  issuer: string;
+  client_id: string;
+  sealed_secret: string;
+  secret_set_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  makes_accounts: boolean;
+  new_user_roles: string[];
+  local_login: boolean;
+};
+
 export type ImportJobsTable = {
   id: string;
   organization_id: string;
@@ -939,6 +968,10 @@ export type Database = {
   faq_questions: FaqQuestionsTable;
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
+  identity_provider_domains: IdentityProviderDomainsTable;
+  identity_provider_subjects: IdentityProviderSubjectsTable;
+  identity_provider_tickets: IdentityProviderTicketsTable;
+  identity_providers: IdentityProvidersTable;
   import_jobs: ImportJobsTable;
   import_mappings: ImportMappingsTable;
   import_rows: ImportRowsTable;

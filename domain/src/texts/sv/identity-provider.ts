@@ -1,0 +1,37 @@
+/** Signing in by an organization's own identity provider: the tab of the control area, and the login. */
+export const identityProvider = {
+  title: "Organisationens inloggningstjänst",
+  what: "Organisationens användare kan logga in med organisationens egen inloggningstjänst (OpenID Connect), till exempel Microsoft Entra ID eller Keycloak. Roller ges alltid i portalen.",
+  connection: "Inloggningstjänst",
+  people: "Användare",
+  saved: "Inloggningstjänstens inställningar sparade",
+  fields: {
+    enabled: "I bruk",
+    issuer: "Inloggningstjänstens adress (issuer)",
+    clientId: "Klientens id (client id)",
+    clientSecret: "Klientens hemlighet (client secret)",
+    secretSetAt: "Klientens hemlighet given",
+    domains: "E-postens domäner",
+    makesAccounts: "Nya användare får ett konto",
+    newUserRoles: "Ett nytt kontos roller",
+    localLogin: "Även portalens lösenord kan användas",
+    returnUrl: "Returadress (redirect URI)",
+  },
+  enabledHelp: "Inloggningssidan leder till inloggningstjänsten när användarnamnet hör till någon av dessa domäner.",
+  issuerHelp: "Den https-adress som tjänsten anger som issuer",
+  secretHelp: (isSet: boolean) =>
+    isSet
+      ? "Hemligheten är given och visas inte. Skriv en ny om den byts. När adressen eller klientens id ändras ges hemligheten på nytt."
+      : "Hemligheten sparas krypterad och visas inte igen.",
+  domainsHelp: "En per rad, till exempel foretag.fi. Inloggningstjänsten måste bekräfta användarens adress.",
+  makesAccountsHelp: "Annars kan bara den logga in som har ett konto i denna organisation eller under den.",
+  rolesHelp: "Administratörsroller ges inte så här.",
+  localLoginHelp:
+    "Om du tar bort valet fungerar lösenord inte längre för dessa användare. Huvudanvändarens lösenord fungerar alltid.",
+  returnUrlHelp: "Ge den här adressen till inloggningstjänsten.",
+  notSet: "Inte given",
+  secretChanged: "Ändras",
+  enter: "Logga in med din organisations konto",
+  entering: "Loggar in med din organisations konto",
+  toLogin: "Tillbaka till inloggningen",
+};

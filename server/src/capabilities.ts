@@ -31,6 +31,7 @@ import { products } from "./products/capability.ts";
 import { projects } from "./projects/capability.ts";
 import { reports } from "./reports/capability.ts";
 import { search } from "./search/capability.ts";
+import { webhooks } from "./webhooks/capability.ts";
 import type { Capability } from "./capability.ts";
 
 /** The capabilities by their folders. */
@@ -68,4 +69,5 @@ export const capabilities = {
   newsletters,
   faq,
   contact,
+  webhooks,
 } satisfies Record<string, Capability>;

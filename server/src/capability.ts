@@ -39,7 +39,7 @@ export type Capability = {
   runs?: {
     name: string;
     everyMs: number;
-    work: (context: WorkContext, kinds: readonly ImportKind[]) => Promise<unknown>;
+    work: (context: WorkContext, kinds: readonly ImportKind[], signal: AbortSignal) => Promise<unknown>;
   };
   /** What rows of a file can become by it; the capability `imports` carries them. */
   imports?: readonly ImportKind[];

@@ -27,7 +27,7 @@ export function runPortal(context: WorkContext): () => Promise<void> {
     .flatMap(({ runs }) => runs ?? [])
     .map(({ name, everyMs, work }) => {
       const failed = (err: unknown) => context.log.warn({ err }, `${name} failed, and is tried again`);
-      return runEvery({ everyMs, work: () => work(context, importKinds), failed });
+      return runEvery({ everyMs, work: (signal) => work(context, importKinds, signal), failed });
     });
   return async () => {
     await Promise.all(endings.map((end) => end()));

@@ -114,5 +114,15 @@ function namesOf({ documentType, eventState }: Change, { happening, before, move
 export const eventTypesOf = (document: Change, happened: Happened): string[] =>
   namesOf(document, happened).map((name) => `${documentNames[document.documentType]}.${name}`);
 
+/** Every type that an event may have. */
+export const documentEventTypes: readonly string[] = Object.values(documentNames).flatMap((document) =>
+  [...new Set([...Object.values(heard), "delivery_date_changed", "connection_activated"])]
+    .filter((name) => name !== null)
+    .map((name) => `${document}.${name}`),
+);
+
+/** The types of all events of a document, as one subscribes to them: `order.*`. */
+export const eventTypesOfDocument = (documentType: DocumentType): string => `${documentNames[documentType]}.*`;
+
 /** For how many days events are told after they happened. */
 export const eventDays = 30;

@@ -34,5 +34,6 @@ export const securityEvents = [
   "apiTokenExpired",
   "apiTokenRefused",
   "apiTokenMoved",
+  "webhookSecretMade",
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];

@@ -10,6 +10,7 @@ export const adminSubjects = [
   "apiClient",
   "apiToken",
   "identityProvider",
+  "webhook",
   "address",
   "billingGroup",
   "subscription",

@@ -24,7 +24,7 @@ const shared = new Set(
   committeddeliverydate organizationroles authorization bearer header retry after application problem code detail
   requestid version eventstate curl http https example username password problem total count reset true smtp_url
   document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
-  openid connect microsoft entra keycloak issuer client secret redirect`
+  openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -36,7 +36,7 @@ const limits = new Set(
   controlOrganizations.settings.lockHelp controlOrganizations.settings.retentionHelp controlServiceTimes.mostExceptions
   controlServiceTimes.mostClasses controlServiceTimes.reasonHelp controlServiceTimes.classNameHelp
   controlUsers.invitation.tooMany joining.help inbox.overCounted connections.endsSoon
-  connections.endingSoon connections.overCounted`
+  connections.endingSoon connections.overCounted webhooks.tested webhooks.resendWhich`
     .split(/\s+/)
     .map((path) => `texts.${path}`),
 );

@@ -35,6 +35,7 @@ export const issueCodes = [
   "ISSUER_UNREACHABLE",
   "INVALID_DOMAIN",
   "DOMAIN_IN_USE",
+  "INVALID_WEBHOOK_URL",
 
   "INVALID_DATE",
   "INVALID_TIME",

@@ -1,12 +1,12 @@
 import { checkApiClient, mostApiClients, type ApiClientFields } from "@runko/domain/api-clients/check-api-client";
 import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import type { OrganizationRole } from "@runko/domain/organizations/roles";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { addMachine, renameMachine } from "../accounts/keep-machine.ts";
 import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import { lockRolesOf } from "../organizations/lock-roles-of.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { versionOf } from "../platform/entity/find-rows.ts";
@@ -25,17 +25,6 @@ const asWritten = <Fields extends Partial<ApiClientFields>>(fields: Fields): Fie
   ...(fields.scopes && { scopes: [...new Set(fields.scopes)] }),
   ...(fields.networks && { networks: [...new Set(fields.networks.map((network) => network.trim()))] }),
 });
-
-/** The roles of an organization, which nobody takes away until the transaction ends. */
-async function lockRolesOf(trx: Transaction<Database>, organizationId: string): Promise<OrganizationRole[]> {
-  await trx.selectFrom("organizations").select("id").where("id", "=", organizationId).forUpdate().execute();
-  const rows = await trx
-    .selectFrom("organization_role_grants")
-    .select("role")
-    .where("organization_id", "=", organizationId)
-    .execute();
-  return rows.map(({ role }) => role as OrganizationRole);
-}
 
 async function refuseTooMany(trx: Transaction<Database>, organizationId: string): Promise<void> {
   const { count } = await trx

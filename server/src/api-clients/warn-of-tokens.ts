@@ -3,24 +3,13 @@ import { textsFor } from "@runko/domain/texts/texts-for";
 import { dayMs } from "@runko/domain/values/durations";
 import type { Transaction } from "kysely";
 import type { MailContext } from "../capability.ts";
-import { findAdministrators } from "../notifications/find-administrators.ts";
-import { findHolders, type Person } from "../notifications/find-people.ts";
+import { findAdmins } from "../notifications/find-administrators.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 
 const BATCH = 100;
-
-/** Who administers the organization in either role, each once; if nobody does, who administers it from above. */
-async function findAdmins(trx: Transaction<Database>, organizationId: string): Promise<Person[]> {
-  const held = [
-    ...(await findHolders(trx, organizationId, "SUBSCRIBER_ADMIN")),
-    ...(await findHolders(trx, organizationId, "SUPPLIER_ADMIN")),
-  ];
-  if (held.length === 0) return (await findAdministrators(trx, organizationId, "SUBSCRIBER_ADMIN")).people;
-  return [...new Map(held.map((person) => [person.id, person])).values()];
-}
 
 const selectEnding = (trx: Transaction<Database>, now: Date, after: string) =>
   trx

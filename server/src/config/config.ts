@@ -66,6 +66,8 @@ export interface Config {
   privacyController: string | undefined;
   /** Where weaknesses are told of, as security.txt says; undefined means that there is none. */
   securityContact: string | undefined;
+  /** Whether webhooks may lead into the network of the portal itself, by http too: for trying out. */
+  webhooksAllowPrivate: boolean;
   /** The fewest that an organization may set for itself. */
   retentionMinDays: number;
   /** Undefined means that mails stay in the outbox. */

@@ -45,6 +45,7 @@ test("nothing configured gives the defaults of D-36", () => {
     contactRequests: 200,
     privacyController: undefined,
     securityContact: undefined,
+    webhooksAllowPrivate: false,
     repairAnswerDays: 14,
     retentionDays: 350,
     retentionMinDays: 180,

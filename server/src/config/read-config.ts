@@ -65,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     insideProviders: settings.INSIDE_PROVIDERS,
     privacyController: settings.PRIVACY_CONTROLLER,
     securityContact: settings.SECURITY_CONTACT,
+    webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE,
     retentionDays,
     repairAnswerDays: settings.REPAIR_ANSWER_DAYS,
     retentionMinDays,

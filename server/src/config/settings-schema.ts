@@ -55,6 +55,7 @@ export const settingsSchema = z.object({
 
   ...limitSettings,
 
+  WEBHOOKS_ALLOW_PRIVATE: onOrOff().default(false),
   SMTP_URL: urlOf(["smtp:", "smtps:"], "an address that begins with smtp:// or smtps://").optional(),
   MAIL_FROM: matching(/^[^\r\n]*\S+@\S+$/, "an e-mail address").optional(),
 });

@@ -1,3 +1,4 @@
+import type { Side } from "@runko/domain/documents/sides";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { eventDays } from "@runko/domain/events/document-events";
@@ -8,7 +9,7 @@ import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { cursorLength, openCursor, sealCursor, type EventCursor } from "./event-cursor.ts";
-import { findDocumentEvents, type FoundEvent } from "./find-document-events.ts";
+import { findDocumentEvents, seenActor, type FoundEvent } from "./find-document-events.ts";
 
 const MOST = 500;
 const start = { moment: 0, number: 0 };
@@ -37,7 +38,7 @@ const answerSchema = z
   })
   .meta({ id: "DocumentEvents" });
 
-const shownEvent = (event: FoundEvent, side: string): z.input<typeof documentEvent> => ({
+const shownEvent = (event: FoundEvent, side: Side): z.input<typeof documentEvent> => ({
   id: event.id,
   type: event.type,
   at: event.at.toISOString(),
@@ -45,7 +46,7 @@ const shownEvent = (event: FoundEvent, side: string): z.input<typeof documentEve
   documentType: event.document_type,
   eventState: event.event_state,
   version: event.version,
-  actor: event.actor === null ? "system" : event.actor === side ? "self" : "counterpart",
+  actor: seenActor(event.actor, side),
   counterpartId: event.counterpart_id,
 });
 

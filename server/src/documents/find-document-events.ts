@@ -18,6 +18,10 @@ export type FoundEvent = EventPlace & {
   counterpart_id: string;
 };
 
+/** Who did it, seen from one side. */
+export const seenActor = (actor: Side | null, side: Side): "self" | "counterpart" | "system" =>
+  actor === null ? "system" : actor === side ? "self" : "counterpart";
+
 type Found = {
   side: Side;
   /** The database cluster that counts the moments. */

@@ -31,3 +31,13 @@ export async function findAdministrators(
   }
   return { organizationId, people: await findProductAdmins(db) };
 }
+
+/** Who administers the organization in either role, each once; if nobody does, who administers it from above. */
+export async function findAdmins(trx: Kysely<Database>, organizationId: string): Promise<Person[]> {
+  const held = [
+    ...(await findHolders(trx, organizationId, "SUBSCRIBER_ADMIN")),
+    ...(await findHolders(trx, organizationId, "SUPPLIER_ADMIN")),
+  ];
+  if (held.length === 0) return (await findAdministrators(trx, organizationId, "SUBSCRIBER_ADMIN")).people;
+  return [...new Map(held.map((person) => [person.id, person])).values()];
+}

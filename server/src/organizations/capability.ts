@@ -39,6 +39,7 @@ export const organizations: Capability = {
       "reports",
       "search",
       "sessions",
+      "webhooks",
     ],
     organization_role_grants: [
       "accounts",
@@ -50,6 +51,7 @@ export const organizations: Capability = {
       "overview",
       "products",
       "search",
+      "webhooks",
     ],
     addresses: ["organization-lifecycle"],
     billing_groups: ["documents"],

@@ -33,6 +33,7 @@ export const testConfig: Config = {
   retentionDays: 1825,
   privacyController: undefined,
   securityContact: undefined,
+  webhooksAllowPrivate: true,
   retentionMinDays: 180,
   smtpUrl: undefined,
   mailFrom: "Runko <runko@localhost>",

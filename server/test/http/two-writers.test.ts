@@ -207,6 +207,24 @@ const things: [string, () => Promise<Place>, Body, Body][] = [
     { disabled: true },
   ],
   [
+    "a webhook",
+    async () => {
+      const path = `/organizations/${own.id}/webhooks`;
+      const hook = {
+        name: `Kuulija ${nextNumber()}`,
+        url: "https://kuulija.example.fi",
+        role: "SUBSCRIBER",
+        types: ["*"],
+      };
+      const { id } = await made(path, hook);
+      const kept = (await caller.get<Kept[]>(path)).body.find((one) => one.id === id);
+      if (!kept) throw new Error("The webhook is in the list");
+      return at(path, kept);
+    },
+    { name: `Ensin ${nextNumber()}` },
+    { off: true },
+  ],
+  [
     "a newsletter",
     async () => at("/briefings", await made("/briefings", { title: "Katko", body: "Yöllä.", audience: "users" })),
     { title: "Ensin" },

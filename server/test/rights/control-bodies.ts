@@ -10,6 +10,8 @@ export type Ids = {
   invitation: string;
   client: string;
   token: string;
+  webhook: string;
+  delivery: string;
 };
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
@@ -32,7 +34,10 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   openMailedLink: () => ({ token: "ei mikään linkki" }),
   inviteUsers: ({ user }) => ({ userIds: [user] }),
   inviteToOrganization: () => ({ emailAddress: "aino@test.runko.example", roles: ["SUBSCRIBER"] }),
+  createWebhook: () => ({ name: "Kuulija", url: "https://kuulija.example.fi/runko", role: "SUBSCRIBER", types: ["*"] }),
+  resendFailedWebhookDeliveries: () => ({ since: "2026-01-01T00:00:00Z" }),
   createApiClient: () => ({ name: "Kone", scopes: ["documents:read"] }),
+  changeWebhook: () => ({ name: "Kuulija" }),
   changeApiClient: () => ({ name: "Kone" }),
   makeApiToken: () => ({}),
   answerInvitation: () => ({ accept: true }),

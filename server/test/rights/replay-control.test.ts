@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Caller } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
+import { makeWebhook } from "../builders/make-webhook.ts";
 import { makeAddress, makeBillingGroup } from "../builders/make-billing.ts";
 import { makeNni } from "../builders/make-nni.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
@@ -43,6 +44,8 @@ const none: Ids = {
   invitation: uuidv7(),
   client: uuidv7(),
   token: uuidv7(),
+  webhook: uuidv7(),
+  delivery: uuidv7(),
 };
 
 /** A login of the user that still holds. */
@@ -96,6 +99,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
     invitation: await makeInvitation(organization, user, name),
     client: machine.id,
     token: machine.tokenId,
+    ...(await makeWebhook(db, organization)),
   };
 }
 
@@ -145,6 +149,8 @@ function kindOf(path: string, name: string): keyof Ids | null {
     invitationId: "invitation",
     clientId: "client",
     tokenId: "token",
+    webhookId: "webhook",
+    deliveryId: "delivery",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

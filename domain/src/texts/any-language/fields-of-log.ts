@@ -4,6 +4,7 @@ import type { NniFields, NniRight } from "../../nnis/nni-schema.ts";
 import type { AdminSubject } from "../../organizations/admin-subjects.ts";
 import type { Subscription } from "../../organizations/subscription-rules.ts";
 import type { CommonProductFields, ProductGroupFields } from "../../products/product-schema.ts";
+import type { WebhookFields } from "../../webhooks/check-webhook.ts";
 import type { ServiceTimes } from "../../service-times/service-times.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -11,6 +12,7 @@ type Fields = Readonly<Record<string, string>>;
 /** The sections of the forms that write what the log tells of. */
 type Forms = {
   apiClients: { fields: Record<keyof ApiClientFields | "disabled", string>; expiresAt: string };
+  webhooks: { fields: Record<keyof WebhookFields | "off", string> };
   controlBilling: { fields: Fields & { addressId: string } };
   controlFaq: { fields: Fields };
   controlNnis: { fields: Record<keyof NniFields, string> };
@@ -78,6 +80,7 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
   apiClient: forms.apiClients.fields,
   apiToken: { expiresAt: forms.apiClients.expiresAt },
   identityProvider: forms.identityProvider.fields,
+  webhook: forms.webhooks.fields,
   address: { kind: forms.controlOrganizations.addressKind, ...forms.documentForm.addressParts },
   billingGroup: { ...forms.controlBilling.fields, address: forms.controlBilling.fields.addressId },
   subscription: forms.controlSubscriptions.fields,

@@ -2,6 +2,7 @@ type Inviter = { name: string; emailAddress: string };
 
 export type ProductAdminsChange = { name: string; emailAddress: string; given: boolean; by: string; at: Date };
 export type AccountChange = { lines: readonly string[]; by: string | null; at: Date };
+export type WebhookFailing = { webhook: string; url: string; since: string; isOff: boolean; link: string };
 export type ApiTokenEnd = { organization: string; client: string; token: string; expiresAt: Date; link: string };
 export type Invitation = {
   username: string;

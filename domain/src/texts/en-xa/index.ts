@@ -88,6 +88,7 @@ export const {
   escalation,
   apiClients,
   identityProvider,
+  webhooks,
   answers,
   availability,
   productAreas,

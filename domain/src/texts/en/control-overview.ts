@@ -68,6 +68,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenExpired: "API token expired",
   apiTokenRefused: "API token refused from another network",
   apiTokenMoved: "API token first used from a new network",
+  webhookSecretMade: "New secret of a webhook",
 };
 
 /** The product admin's overview of the whole portal. */

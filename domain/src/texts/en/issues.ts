@@ -38,6 +38,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_EVENT_NUMBER: "Give the ID as a number, for example 100234",
   INVALID_BUSINESS_ID: "Invalid business ID, give it in the form 1234567-8",
   INVALID_NETWORK: "Give the network in the form 192.0.2.0/24",
+  INVALID_WEBHOOK_URL: "Give a public address that begins with https://",
 
   INVALID_ISSUER: "Give an https address without a query, such as https://login.example.com",
   ISSUER_UNREACHABLE: "No identity provider answers at this address. Check the address or try again in a moment",

@@ -3,6 +3,7 @@ import {
   mailText,
   type AccountChange,
   type ApiTokenEnd,
+  type WebhookFailing,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -47,6 +48,19 @@ export const mails = {
         "Hello,",
         `the token ${token} of the system ${client} in the organization ${organization} expires on ${formats.instant(expiresAt.toISOString())}. After that the system can no longer enter the portal.`,
         "Make a new token in time: the old one can hold beside it until the system uses the new one.",
+        link,
+      ),
+  },
+  webhookFails: {
+    subject: ({ webhook, isOff }: WebhookFailing) =>
+      `Runko: webhook ${webhook} ${isOff ? "is off" : "does not answer"}`,
+    text: ({ webhook, url, since, isOff, link }: WebhookFailing) =>
+      mailText(
+        "Hello,",
+        `webhook ${webhook} (${url}) has not answered since ${formats.instant(since)}.`,
+        isOff
+          ? "The webhook is off now, and nothing is sent to it. When the system works again, turn the webhook on in the portal: what was missed can be sent."
+          : "It is tried for five days. After that the webhook is turned off.",
         link,
       ),
   },

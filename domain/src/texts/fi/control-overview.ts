@@ -68,6 +68,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenExpired: "API-tunnus vanhentunut",
   apiTokenRefused: "API-tunnus evätty vieraasta verkosta",
   apiTokenMoved: "API-tunnuksen ensimmäinen käyttö uudesta verkosta",
+  webhookSecretMade: "Webhookin uusi salaisuus",
 };
 
 /** The product admin's overview of the whole portal. */

@@ -37,6 +37,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_EVENT_NUMBER: "Anna tunnus numerona, esimerkiksi 100234",
   INVALID_BUSINESS_ID: "Virheellinen Y-tunnus, anna se muodossa 1234567-8",
   INVALID_NETWORK: "Anna verkko muodossa 192.0.2.0/24",
+  INVALID_WEBHOOK_URL: "Anna julkinen osoite, joka alkaa https://",
 
   INVALID_ISSUER: "Anna https-osoite ilman kyselyosaa, kuten https://login.example.fi",
   ISSUER_UNREACHABLE:

@@ -3,6 +3,7 @@ import {
   mailText,
   type AccountChange,
   type ApiTokenEnd,
+  type WebhookFailing,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -47,6 +48,19 @@ export const mails = {
         "Hei,",
         `järjestelmän ${client} tunnus ${token} organisaatiossa ${organization} vanhenee ${formats.instant(expiresAt.toISOString())}. Sen jälkeen järjestelmä ei enää pääse portaaliin.`,
         "Tee uusi tunnus ajoissa: vanha voi toimia rinnalla, kunnes järjestelmä käyttää uutta.",
+        link,
+      ),
+  },
+  webhookFails: {
+    subject: ({ webhook, isOff }: WebhookFailing) =>
+      `Runko: webhook ${webhook} ${isOff ? "on pois päältä" : "ei vastaa"}`,
+    text: ({ webhook, url, since, isOff, link }: WebhookFailing) =>
+      mailText(
+        "Hei,",
+        `webhook ${webhook} (${url}) ei ole vastannut ${formats.instant(since)} jälkeen.`,
+        isOff
+          ? "Webhook on nyt pois päältä, eikä sille lähetetä mitään. Kun järjestelmä toimii taas, käynnistä webhook portaalissa: väliin jääneet tapahtumat voi lähettää."
+          : "Lähettämistä jatketaan viisi päivää. Sen jälkeen webhook menee pois päältä.",
         link,
       ),
   },

@@ -2,6 +2,7 @@ import type { AdminAction, AdminSubject } from "../../organizations/admin-subjec
 import { fieldsOfLog, type LogWords } from "../any-language/fields-of-log.ts";
 import { apiClients } from "./api-clients.ts";
 import { identityProvider } from "./identity-provider.ts";
+import { webhooks } from "./webhooks.ts";
 import { controlBilling } from "./control-billing.ts";
 import { controlFaq } from "./control-faq.ts";
 import { controlNnis } from "./control-nnis.ts";
@@ -25,6 +26,7 @@ const subjects: Record<AdminSubject, string> = {
   apiClient: "API-klient",
   apiToken: "API-klientens nyckel",
   identityProvider: "Inloggningstjänst",
+  webhook: "Webhook",
   address: "Adress",
   billingGroup: "Faktureringsgrupp",
   subscription: "Beställningsrätt",
@@ -54,6 +56,7 @@ const actions: Record<AdminAction, string> = { created: "Tillagd", changed: "Än
 const forms = () => ({
   apiClients,
   identityProvider,
+  webhooks,
   controlBilling,
   controlFaq,
   controlNnis,

@@ -68,6 +68,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenExpired: "API-nyckel utgången",
   apiTokenRefused: "API-nyckel nekad från ett främmande nät",
   apiTokenMoved: "API-nyckel använd första gången från ett nytt nät",
+  webhookSecretMade: "Ny hemlighet för en webhook",
 };
 
 /** The product admin's overview of the whole portal. */

@@ -70,6 +70,7 @@ export { vendor } from "./vendor.ts";
 export { escalation } from "./escalation.ts";
 export { apiClients } from "./api-clients.ts";
 export { identityProvider } from "./identity-provider.ts";
+export { webhooks } from "./webhooks.ts";
 export { answers } from "./answers.ts";
 export { availability } from "./availability.ts";
 export { connections } from "./connections.ts";

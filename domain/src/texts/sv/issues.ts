@@ -37,6 +37,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_EVENT_NUMBER: "Ange numret med siffror, till exempel 100234",
   INVALID_BUSINESS_ID: "Felaktigt FO-nummer, ange det i formen 1234567-8",
   INVALID_NETWORK: "Ange nätet i formen 192.0.2.0/24",
+  INVALID_WEBHOOK_URL: "Ange en offentlig adress som börjar med https://",
 
   INVALID_ISSUER: "Ange en https-adress utan frågedel, till exempel https://login.example.fi",
   ISSUER_UNREACHABLE: "Ingen inloggningstjänst svarar på adressen. Kontrollera adressen eller försök igen om en stund",

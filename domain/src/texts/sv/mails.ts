@@ -3,6 +3,7 @@ import {
   mailText,
   type AccountChange,
   type ApiTokenEnd,
+  type WebhookFailing,
   type Invitation,
   type Joining,
   type ProductAdminsChange,
@@ -47,6 +48,19 @@ export const mails = {
         "Hej,",
         `nyckeln ${token} för systemet ${client} i organisationen ${organization} går ut ${formats.instant(expiresAt.toISOString())}. Därefter kommer systemet inte längre in i portalen.`,
         "Gör en ny nyckel i tid: den gamla kan gälla bredvid tills systemet använder den nya.",
+        link,
+      ),
+  },
+  webhookFails: {
+    subject: ({ webhook, isOff }: WebhookFailing) =>
+      `Runko: webhooken ${webhook} ${isOff ? "är avstängd" : "svarar inte"}`,
+    text: ({ webhook, url, since, isOff, link }: WebhookFailing) =>
+      mailText(
+        "Hej!",
+        `Webhooken ${webhook} (${url}) har inte svarat sedan ${formats.instant(since)}.`,
+        isOff
+          ? "Webhooken är nu avstängd och ingenting skickas till den. När systemet fungerar igen kan du slå på webhooken i portalen: det som missades kan skickas."
+          : "Försöken fortsätter i fem dagar. Därefter stängs webhooken av.",
         link,
       ),
   },

@@ -935,6 +935,57 @@ export type UsersTable = {
   kind: ColumnType<string, string | undefined, string>;
 };
 
+export type WebhookAttemptsTable = {
+  id: string;
+  delivery_id: string;
+  at: ColumnType<Date, Date | string, Date | string>;
+  duration_ms: number;
+  status: number | null;
+  error: string | null;
+  answer: string;
+};
+
+export type WebhookDeliveriesTable = {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: string;
+  event_at: ColumnType<Date, Date | string, Date | string>;
+  document_id: number;
+  document_type: string;
+  event_state: string;
+  version: number;
+  actor: string;
+  counterpart_id: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  state: string;
+  attempts: ColumnType<number, number | undefined, number>;
+  due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type WebhooksTable = {
+  id: string;
+  organization_id: string;
+  name: string;
+  url: string;
+  role: string;
+  types: string[];
+  exclude_own: boolean;
+  secret: string;
+  former_secret: string | null;
+  former_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  cluster: string;
+  moment: number;
+  number: number;
+  failing_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  warned_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  paused_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  off_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  off_reason: string | null;
+};
+
 export type Database = {
   addresses: AddressesTable;
   admin_log: AdminLogTable;
@@ -1020,4 +1071,7 @@ export type Database = {
   subscriptions: SubscriptionsTable;
   user_organization_roles: UserOrganizationRolesTable;
   users: UsersTable;
+  webhook_attempts: WebhookAttemptsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
 };

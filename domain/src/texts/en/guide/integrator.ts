@@ -47,6 +47,7 @@ export const integrator = (): GuidePart => ({
           "`GET …/work-queues` tells in one call what the role has to do now: of each queue its name, its count and the most pressing documents. `GET …/work-queues/{queue}` gives more of one queue.",
           "`GET …/stream` tells of changes at once (server-sent events). The message has only an ID: get the document by it.",
           "`GET …/document-events` tells what has happened to the organisation’s documents, messages and attachments in the last 30 days, in one order and without gaps. Give the `next` of the answer as the parameter `after` of the next call, and nothing is missed even if your system has been away. Too old a cursor is answered with 410, and `oldest` is the oldest one to go on from.",
+          "A webhook sends the same as the feed at once to an address of the organization: the tab for the API in the control area. Messages are signed (Standard Webhooks, headers `webhook-id`, `webhook-timestamp`, `webhook-signature`): verify the signature and answer 2xx within 15 seconds. The same `webhook-id` may come again, and the order may change. What fails is tried ten times in three days; the answer 410 ends it.",
           "An attachment is sent by `POST …/files/upload` (at most 20 MB) and added to the document separately.",
         ),
         t(

@@ -8,17 +8,32 @@ import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { apiClientsQuery } from "./api-queries.ts";
 import { ApiView } from "./api-view.tsx";
 import { ClientForm } from "./client-form.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+import { webhooksQuery } from "./webhook-queries.ts";
+import { WebhookView } from "./webhook-view.tsx";
 
-const tabAddress = address({ mode: oneOf("mode", ["add", "edit"]), clientId: idOf("client") });
+const tabAddress = address({
+  mode: oneOf("mode", ["add", "edit", "addWebhook", "editWebhook", "webhook"]),
+  clientId: idOf("client"),
+  webhookId: idOf("webhook"),
+});
 
-/** API clients of an organization; `mode` and `client` of the address open the form of one. */
+/** API clients and webhooks of an organization; `mode` and the id in the address open one of them. */
 export default function ApiTab({ organization }: OrganizationTabProps) {
   const { url } = useAddress(tabAddress);
-  const { data, error, refetch } = useQuery(apiClientsQuery(organization.id));
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonBlock lines={10} />;
-  const { mode, clientId } = url;
+  const clients = useQuery(apiClientsQuery(organization.id));
+  const webhooks = useQuery(webhooksQuery(organization.id));
+  const failed = [clients, webhooks].find(({ data, error }) => !data && error);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!clients.data || !webhooks.data) return <SkeletonBlock lines={10} />;
+  const { mode, clientId, webhookId } = url;
   if (mode === "add") return <ClientForm key="new" organization={organization} client={undefined} />;
-  const client = mode === "edit" ? data.find((one) => one.id === clientId) : undefined;
+  if (mode === "addWebhook") return <WebhookForm key="new" organization={organization} webhook={undefined} />;
+  const client = mode === "edit" ? clients.data.find((one) => one.id === clientId) : undefined;
   if (client) return <ClientForm key={client.id} organization={organization} client={client} />;
-  return <ApiView organizationId={organization.id} clients={data} />;
+  const webhook = webhooks.data.find((one) => one.id === webhookId);
+  if (webhook && mode === "editWebhook")
+    return <WebhookForm key={webhook.id} organization={organization} webhook={webhook} />;
+  if (webhook) return <WebhookView key={webhook.id} organizationId={organization.id} webhook={webhook} />;
+  return <ApiView organizationId={organization.id} clients={clients.data} webhooks={webhooks.data} />;
 }

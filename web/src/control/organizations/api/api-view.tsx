@@ -16,6 +16,8 @@ import { Sections } from "../../form-grid.tsx";
 import { apiClientsQuery, revokeApiToken, type ApiClient, type ApiToken } from "./api-queries.ts";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import { lettersOf, TokenList } from "./token-list.tsx";
+import type { Webhook } from "./webhook-queries.ts";
+import { WebhooksSection } from "./webhooks-section.tsx";
 
 const words = texts.apiClients;
 
@@ -75,8 +77,10 @@ function ClientItem({ client, onNewToken, onRevoke }: ClientItemProps) {
   );
 }
 
-/** The machines of an organization, each with what it may do and its tokens. */
-export function ApiView({ organizationId, clients }: { organizationId: string; clients: readonly ApiClient[] }) {
+type ApiViewProps = { organizationId: string; clients: readonly ApiClient[]; webhooks: readonly Webhook[] };
+
+/** The machines of an organization with what they may do and their tokens, and where its systems are told of events. */
+export function ApiView({ organizationId, clients, webhooks }: ApiViewProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const add = (
@@ -100,6 +104,7 @@ export function ApiView({ organizationId, clients }: { organizationId: string; c
           ))}
         </Clients>
       </Section>
+      <WebhooksSection webhooks={webhooks} />
       {asked && !asked.token && (
         <NewTokenDialog organizationId={organizationId} client={asked.client} onClose={close} />
       )}

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import {
   oldTokenEndNames,
   tokenDays,
@@ -11,27 +10,16 @@ import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
-import { CopyButton } from "../../../components/buttons/copy-button.tsx";
 import { AppDialog } from "../../../components/dialogs/app-dialog.tsx";
-import { Notice, ProblemNotice } from "../../../components/feedback/notice.tsx";
+import { ProblemNotice } from "../../../components/feedback/notice.tsx";
 import { RadioInput } from "../../../components/forms/radio-input.tsx";
 import { SelectInput } from "../../../components/forms/select-input.tsx";
 import { useFormSubmit } from "../../../components/submit/use-form-submit.ts";
 import { apiClientsQuery, makeApiToken, type ApiClient, type MadeToken } from "./api-queries.ts";
+import { SecretOnceDialog } from "./secret-once-dialog.tsx";
 import { stateOf } from "./token-list.tsx";
 
 const words = texts.apiClients;
-
-const Token = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  marginTop: 12,
-  padding: "8px 12px",
-  border: `1px solid ${theme.colors.outline}`,
-  borderRadius: 4,
-  "& code": { fontSize: "0.9375rem", overflowWrap: "anywhere", flex: 1 },
-}));
 
 type Values = { days: string; oldToken: OldTokenEnd };
 
@@ -45,29 +33,6 @@ const endOptions = oldTokenEndNames.map((end) => ({ value: end, label: words.end
 
 type DialogProps = { organizationId: string; client: ApiClient; onClose: () => void };
 
-/** The one time that a token is seen. */
-function MadeTokenDialog({ made: { token }, onClose }: { made: MadeToken; onClose: () => void }) {
-  return (
-    <AppDialog
-      open
-      title={words.made}
-      onClose={onClose}
-      width={600}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {texts.common.close}
-        </Button>
-      }
-    >
-      <Notice severity="warning">{words.onceOnly}</Notice>
-      <Token>
-        <code>{token}</code>
-        <CopyButton text={token} label={words.copy} />
-      </Token>
-    </AppDialog>
-  );
-}
-
 /** Asks how long a new token is to hold and when the one before ends, makes it and shows it once. */
 export function NewTokenDialog({ organizationId, client, onClose }: DialogProps) {
   const [made, setMade] = useState<MadeToken>();
@@ -78,7 +43,16 @@ export function NewTokenDialog({ organizationId, client, onClose }: DialogProps)
     stale: [apiClientsQuery(organizationId).queryKey],
     once: true,
   });
-  if (made) return <MadeTokenDialog made={made} onClose={onClose} />;
+  if (made)
+    return (
+      <SecretOnceDialog
+        title={words.made}
+        warning={words.onceOnly}
+        secret={made.token}
+        copyLabel={words.copy}
+        onClose={onClose}
+      />
+    );
   const hasLive = client.tokens.some((token) => stateOf(token) === "live");
   return (
     <AppDialog

@@ -1,0 +1,96 @@
+import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
+import type { OutsideError } from "../../values/outside-errors.ts";
+
+const fields: Record<keyof WebhookFields | "off", string> = {
+  name: "Name",
+  url: "Address",
+  role: "In whose eyes",
+  types: "What is told",
+  excludeOwn: "Leave out one's own",
+  off: "Off",
+};
+
+const roles: Record<WebhookRole, string> = { SUBSCRIBER: "As subscriber", SUPPLIER: "As supplier" };
+
+const errors: Record<OutsideError, string> = {
+  DNS: "the name is not found",
+  CONNECT: "no connection",
+  TLS: "the certificate is not valid",
+  TIMEOUT: "time ran out",
+  BLOCKED_ADDRESS: "the address is not allowed",
+};
+
+/** Where an organization's systems are told of events: a part of the tab of its API. */
+export const webhooks = {
+  fields,
+  roles,
+  errors,
+  title: "Webhooks",
+  what: "A webhook tells the organization's own system at once when an event changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API.",
+  none: "There are no webhooks",
+  add: "Add a webhook",
+  edit: "Edit",
+  editWhich: (name: string) => `Edit: ${name}`,
+  added: (name: string) => `Webhook ${name} added`,
+  saved: (name: string) => `Webhook ${name} saved`,
+  urlHelp: "Begins with https://. The address must be public",
+  excludeOwnHelp: "Only what the other party and the portal do is told",
+  offHelp: "Nothing is sent",
+  all: "All events",
+
+  on: "On",
+  failingNow: "Does not answer",
+  offReasons: { admin: "Off", gone: "Off: the receiver has ended", failing: "Off: no answer for five days" },
+  failingSince: (when: string) => `Every attempt has failed since ${when}`,
+  paused: (when: string) => `The receiver asked for a pause: goes on ${when}`,
+  waiting: "Waiting",
+  failed: "Given up",
+  open: "Deliveries",
+  openWhich: (name: string) => `Deliveries: ${name}`,
+  back: "All webhooks",
+
+  turnOn: "Turn on",
+  turnOnTitle: "Turn the webhook on?",
+  turnOnText: "Is what happened meanwhile to be sent too (at most 30 days)?",
+  missed: { send: "Send what was missed too", skip: "Begin from now" },
+  turnedOn: "The webhook is on",
+
+  test: "Send a test",
+  tested: (status: number, ms: number) => `Answer ${status}, ${ms} ms`,
+  testFailed: (why: string) => `No answer: ${why}`,
+
+  newSecret: "New secret",
+  newSecretTitle: "Make a new secret?",
+  newSecretText:
+    "For 24 hours messages are signed with both secrets. Change to the new one in the system in that time.",
+  makeSecret: "Make a new secret",
+  secretMade: "Secret made",
+  secretOnce: "Copy the secret now: it is not shown again. By it the system checks that a message is the portal's.",
+  copySecret: "Copy the secret",
+  formerUntil: (when: string) => `The secret before holds until ${when}`,
+
+  remove: "Delete",
+  removeTitle: "Delete the webhook?",
+  removeText: (name: string) => `Webhook ${name} and its deliveries are deleted. This cannot be undone.`,
+  removed: "Webhook deleted",
+
+  deliveries: "Deliveries",
+  noDeliveries: "No deliveries in the last 30 days",
+  columns: {
+    event: "Event",
+    type: "Type",
+    at: "When",
+    state: "State",
+    attempts: "Attempts",
+    next: "Next attempt",
+  },
+  states: { waiting: "Waiting", delivered: "Delivered", failed: "Given up" },
+  onlyFailed: "Only those given up",
+  resend: "Send again",
+  resendWhich: (type: string, id: number) => `Send again: ${type}, ${id}`,
+  resent: "Being sent again",
+  resendAll: "Send those given up again",
+  resendAllTitle: "Send those given up again?",
+  resendAllText: "All deliveries that were given up in 30 days are sent again under the same ids.",
+  resentAll: (count: number) => `${count} deliveries are sent again`,
+};

@@ -1,0 +1,112 @@
+import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { performance } from "node:perf_hooks";
+import type { OutsideError } from "@runko/domain/values/outside-errors";
+import { isPublicAddress } from "./public-address.ts";
+
+type Posting = {
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+  /** Whether addresses of one's own network may be called (for trying out). */
+  inner: boolean;
+  signal: AbortSignal;
+};
+
+export type Posted = { durationMs: number; answer: string } & (
+  { status: number; retryAfter: string | undefined } | { error: OutsideError }
+);
+
+const CONNECT_MS = 5000;
+const WHOLE_MS = 15_000;
+/** What is blocked is told as late as what does not answer, so that nobody measures the inner network. */
+const BLOCKED_MS = 1000;
+const MOST_READ = 64 * 1024;
+const MOST_SHOWN = 1024;
+
+class Blocked extends Error {}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Looks a name up once, and refuses it unless all that it leads to is public; the connection is made to what was judged. */
+function lookUpPublic(hostname: string, options: { all?: boolean }, found: Found): void {
+  lookUp(hostname, { all: true }, (error, addresses) => {
+    if (error) return found(error, "");
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return found(new Blocked(), "");
+    return options.all ? found(null, addresses) : found(null, first.address, first.family);
+  });
+}
+
+const dnsErrors = new Set(["ENOTFOUND", "EAI_AGAIN", "ENODATA", "EAI_FAIL", "EAI_NONAME"]);
+
+function errorOf(error: unknown): OutsideError {
+  if (error instanceof Blocked) return "BLOCKED_ADDRESS";
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (dnsErrors.has(code)) return "DNS";
+  if (code === "ETIMEDOUT" || code === "ABORT_ERR") return "TIMEOUT";
+  return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|VERIFY/.test(code) ? "TLS" : "CONNECT";
+}
+
+/** The beginning of the answer as text; the connection ends when it is long or takes long. */
+async function readBeginning(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      length += part.length;
+      if (length >= MOST_READ) break;
+    }
+  } catch {
+    // What came of it is enough: the status has been told.
+  }
+  response.destroy();
+  const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, MOST_SHOWN));
+  return text.replaceAll("\u0000", "");
+}
+
+async function post({ url, headers, body, inner }: Posting, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A lookup is not asked of what is an address already.
+  if (!inner && isIP(host) !== 0 && !isPublicAddress(host)) throw new Blocked();
+  const send = url.protocol === "https:" ? requestHttps : requestHttp;
+  const lookup = inner ? {} : { lookup: lookUpPublic as never };
+  const length = { "content-length": String(Buffer.byteLength(body)) };
+  const options = { method: "POST", headers: { ...headers, ...length }, agent: false, signal, ...lookup } as const;
+  const sent = send(url, options);
+  const late = setTimeout(() => sent.destroy(Object.assign(new Error("Too late"), { code: "ETIMEDOUT" })), CONNECT_MS);
+  sent.on("socket", (socket) =>
+    socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => clearTimeout(late)),
+  );
+  sent.on("close", () => clearTimeout(late));
+  return await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once("response", resolve);
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Posts a text to an address of somebody else's, which may be slow, away or hostile: to public addresses alone, without
+ * following where it is sent on to, within 15 seconds. Throws nothing but that the signal has ended it.
+ */
+export async function postOutside(posting: Posting): Promise<Posted> {
+  const begun = performance.now();
+  const lasted = () => Math.round(performance.now() - begun);
+  const signal = AbortSignal.any([posting.signal, AbortSignal.timeout(WHOLE_MS)]);
+  try {
+    const response = await post(posting, signal);
+    const { statusCode: status = 0, headers } = response;
+    const answer = await readBeginning(response);
+    return { status, retryAfter: headers["retry-after"], answer, durationMs: lasted() };
+  } catch (failure) {
+    posting.signal.throwIfAborted();
+    const error = errorOf(failure);
+    if (error !== "BLOCKED_ADDRESS") return { error, answer: "", durationMs: lasted() };
+    await new Promise((resolve) => setTimeout(resolve, BLOCKED_MS));
+    return { error, answer: "", durationMs: BLOCKED_MS };
+  }
+}

@@ -1,0 +1,102 @@
+import type { AppContext } from "../app-context.ts";
+import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
+import { answerRows } from "../platform/http/answer-rows.ts";
+import { filterQuery } from "../platform/http/filter-query.ts";
+import { noContent } from "../platform/http/no-content.ts";
+import { idSchema } from "../platform/http/path-schemas.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { resendDelivery, resendFailed } from "./resend-deliveries.ts";
+import { sendAttempt } from "./send-attempt.ts";
+import { deliveriesOf, deliveryRows, resendSchema, resentSchema, testedSchema } from "./webhook-entity.ts";
+import { toldInTest } from "./webhook-message.ts";
+import { webhookParams, webhooksPath } from "./webhook-paths.ts";
+import { loadWebhookOf } from "./webhook-row.ts";
+
+const config = { organization: { control: "manageApi" } } as const;
+const tags = ["machines"] as const;
+const path = `${webhooksPath}/:webhookId`;
+const TESTS_A_MINUTE = 10;
+
+/** What was sent to a webhook, and what is sent again or to try it out. */
+export function registerDeliveryRoutes(app: App, context: AppContext): void {
+  const { db, pool, clock } = context;
+  const countTest = createRateLimit(TESTS_A_MINUTE);
+  app.get(
+    `${path}/deliveries`,
+    {
+      config,
+      schema: {
+        operationId: "listWebhookDeliveries",
+        tags,
+        summary: "What was or is to be sent to the webhook in the last 30 days, the newest first, with its attempts",
+        params: webhookParams,
+        querystring: filterQuery,
+        response: { 200: deliveryRows.list },
+      },
+    },
+    async ({ params: { id, webhookId }, query }, reply) => {
+      if (!(await loadWebhookOf(db, id, webhookId))) throw new Problem("NOT_FOUND");
+      return answerRows(reply, { pool, entity: deliveryRows, query, scope: deliveriesOf(id, webhookId) });
+    },
+  );
+  app.post(
+    `${path}/deliveries/:deliveryId/resend`,
+    {
+      config,
+      schema: {
+        operationId: "resendWebhookDelivery",
+        tags,
+        summary: "Sends one event again, under the same id",
+        params: webhookParams.extend({ deliveryId: idSchema.meta({ description: "A delivery of it." }) }),
+        response: { 204: noContent },
+      },
+    },
+    async ({ params: { id: organizationId, webhookId, deliveryId } }, reply) => {
+      await resendDelivery(db, clock.now(), { organizationId, webhookId }, deliveryId);
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    `${path}/resend`,
+    {
+      config,
+      schema: {
+        operationId: "resendFailedWebhookDeliveries",
+        tags,
+        summary: "Sends again what was given up of the events from a moment on",
+        params: webhookParams,
+        body: resendSchema,
+        response: { 200: resentSchema },
+      },
+    },
+    async ({ params: { id: organizationId, webhookId }, body: { since } }) => ({
+      sent: await resendFailed(db, clock.now(), { organizationId, webhookId }, new Date(since)),
+    }),
+  );
+  app.post(
+    `${path}/test`,
+    {
+      config: { ...config, problems: [429] },
+      schema: {
+        operationId: "testWebhook",
+        tags,
+        summary: "Sends `webhook.test` once and answers what came of it, within 16 seconds",
+        params: webhookParams,
+        response: { 200: testedSchema },
+      },
+    },
+    async ({ params: { id, webhookId } }) => {
+      const webhook = await loadWebhookOf(db, id, webhookId);
+      if (!webhook) throw new Problem("NOT_FOUND");
+      const retryAfter = countTest(webhookId);
+      if (retryAfter > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(retryAfter) } });
+      const now = clock.now();
+      const sending = { config: context.config, webhook, now, signal: new AbortController().signal };
+      const message = { id: `msg_test${now.getTime()}`, told: toldInTest(now, webhook) };
+      const { end, durationMs, answer } = await sendAttempt(sending, message);
+      const outcome = "error" in end ? { status: null, error: end.error } : { status: end.status, error: null };
+      return { at: now.toISOString(), durationMs, answer, ...outcome };
+    },
+  );
+}

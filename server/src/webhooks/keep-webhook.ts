@@ -1,0 +1,185 @@
+import { changesBetween } from "@runko/domain/organizations/admin-subjects";
+import { checkWebhook, mostWebhooks, type WebhookFields } from "@runko/domain/webhooks/check-webhook";
+import { readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
+import type { Kysely, Transaction } from "kysely";
+import { isIP } from "node:net";
+import { v7 as uuidv7 } from "uuid";
+import { changeKept } from "../admin-log/change-kept.ts";
+import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
+import type { AppContext } from "../app-context.ts";
+import { findDocumentEvents } from "../documents/find-document-events.ts";
+import { lockRolesOf } from "../organizations/lock-roles-of.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { versionOf } from "../platform/entity/find-rows.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { isPublicAddress } from "../platform/outside/public-address.ts";
+import { webhookRows } from "./webhook-entity.ts";
+import type { StoredWebhook } from "./webhook-row.ts";
+import { makeWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
+
+type Context = Pick<AppContext, "db" | "pool" | "config">;
+/** Names a webhook in its organization; one of another organization is not found. */
+export type WebhookKey = { organizationId: string; webhookId: string };
+
+/** The first place in the feed that is not told yet. */
+async function placeNow({ pool }: Context, organizationId: string, role: WebhookFields["role"]) {
+  const { cluster, told } = await findDocumentEvents(
+    pool,
+    { organizationId, role },
+    { after: { moment: 0, number: 0 }, limit: 0 },
+  );
+  return { cluster, moment: told, number: 0 };
+}
+
+const asWritten = <Fields extends Partial<WebhookFields>>(fields: Fields): Fields => ({
+  ...fields,
+  ...(fields.name !== undefined && { name: fields.name.trim() }),
+  ...(fields.url !== undefined && { url: fields.url.trim() }),
+  ...(fields.types && { types: [...new Set(fields.types)] }),
+});
+
+async function refuseWrong(
+  trx: Transaction<Database>,
+  { config }: Context,
+  organizationId: string,
+  fields: WebhookFields,
+): Promise<void> {
+  const inner = config.webhooksAllowPrivate;
+  refuseIssues(checkWebhook(fields, { roles: await lockRolesOf(trx, organizationId), inner }));
+  const host = readWebhookUrl(fields.url, inner)?.hostname.replace(/^\[|\]$/g, "") ?? "";
+  if (!inner && isIP(host) !== 0 && !isPublicAddress(host))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: "url", code: "INVALID_WEBHOOK_URL" }] });
+}
+
+async function refuseTooMany(trx: Transaction<Database>, organizationId: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom("webhooks")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostWebhooks)
+    throw new Problem("VALIDATION_FAILED", {
+      issues: [{ path: "name", code: "TOO_MANY", params: { max: mostWebhooks } }],
+    });
+}
+
+const columnsOf = ({ name, url, role, types, excludeOwn }: WebhookFields) => ({
+  name,
+  url,
+  role,
+  types: [...types],
+  exclude_own: excludeOwn,
+});
+
+/** Makes a webhook, which is told of what happens from now on; answers its secret this once. */
+export async function createWebhook(
+  context: Context,
+  actor: AdminActor,
+  organizationId: string,
+  given: WebhookFields,
+): Promise<{ id: string; secret: string }> {
+  const fields = asWritten(given);
+  return await inTransaction(context.db, async (trx) => {
+    await refuseWrong(trx, context, organizationId, fields);
+    await refuseTooMany(trx, organizationId);
+    const id = uuidv7();
+    const secret = makeWebhookSecret();
+    await trx
+      .insertInto("webhooks")
+      .values({
+        id,
+        organization_id: organizationId,
+        ...columnsOf(fields),
+        secret: sealWebhookSecret(context.config, id, secret),
+        created_at: actor.at,
+        ...(await placeNow(context, organizationId, fields.role)),
+      })
+      .execute();
+    await writeAdminLog(trx, actor, {
+      organizationId,
+      subject: "webhook",
+      subjectId: id,
+      subjectName: fields.name,
+      action: "created",
+      changes: changesBetween(null, fields),
+    });
+    return { id, secret };
+  });
+}
+
+/** The webhook, which nobody else changes until the transaction ends. */
+export async function lockWebhook(
+  trx: Transaction<Database>,
+  { organizationId, webhookId }: WebhookKey,
+): Promise<StoredWebhook | undefined> {
+  const row = await trx
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", webhookId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as StoredWebhook | undefined;
+}
+
+type Stored = WebhookFields & { off: boolean };
+type Change = { changes: Partial<Stored>; missed: "send" | "skip"; ifMatch: string | undefined };
+
+/** Changes the fields that are given; one that is turned on again is sent what it missed, or not. */
+export async function changeWebhook(
+  context: Context,
+  actor: AdminActor,
+  key: WebhookKey,
+  { changes, missed, ifMatch }: Change,
+): Promise<void> {
+  const { organizationId, webhookId } = key;
+  await changeKept<Stored>(context.db, actor, ifMatch, {
+    about: { organizationId, subject: "webhook", subjectId: webhookId },
+    load: async (trx) => {
+      const row = await lockWebhook(trx, key);
+      if (!row) return undefined;
+      const { name, url, role, types, exclude_own: excludeOwn, off_since } = row;
+      return { name, url, role, types, excludeOwn, off: off_since !== null };
+    },
+    version: versionOf(webhookRows, "w.id = $1", [webhookId]),
+    merge: (before) => ({ ...before, ...asWritten(changes) }),
+    check: (trx, after) => refuseWrong(trx, context, organizationId, after),
+    write: async (trx, after, before) => {
+      const turned =
+        after.off === before.off
+          ? {}
+          : after.off
+            ? { off_since: actor.at, off_reason: "admin" }
+            : { off_since: null, off_reason: null, failing_since: null, warned_at: null, paused_until: null };
+      // A place in the eyes of one role is none in those of the other.
+      const moves = after.role !== before.role || (before.off && !after.off && missed === "skip");
+      const place = moves ? await placeNow(context, organizationId, after.role) : {};
+      await trx
+        .updateTable("webhooks")
+        .set({ ...columnsOf(after), ...turned, ...place })
+        .where("id", "=", webhookId)
+        .execute();
+    },
+    nameOf: ({ name }) => name,
+  });
+}
+
+/** Deletes a webhook, and what was to be sent to it. */
+export async function deleteWebhook(db: Kysely<Database>, actor: AdminActor, key: WebhookKey): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await lockWebhook(trx, key);
+    if (!row) throw new Problem("NOT_FOUND");
+    await trx.deleteFrom("webhooks").where("id", "=", row.id).execute();
+    const { name, url, role, types, exclude_own: excludeOwn } = row;
+    await writeAdminLog(trx, actor, {
+      organizationId: key.organizationId,
+      subject: "webhook",
+      subjectId: row.id,
+      subjectName: name,
+      action: "deleted",
+      changes: changesBetween({ name, url, role, types, excludeOwn }, null),
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Received = { headers: IncomingHttpHeaders; body: string };
+type Answer = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
+
+export type Receiver = {
+  url: string;
+  received: Received[];
+  /** What it answers from now on. */
+  answer: (answer: Answer) => void;
+  close: () => Promise<void>;
+};
+
+/** A system of somebody else's that takes what webhooks send. */
+export async function createReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let answer: Answer = {};
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      if (answer.hangs) return;
+      response.writeHead(answer.status ?? 204, answer.headers);
+      response.end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/runko?token=salainen`,
+    received,
+    answer: (given) => (answer = given),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import Add from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { texts } from "@runko/domain/texts/texts";
+import { maskedUrl } from "@runko/domain/webhooks/webhook-url";
+import { Link } from "react-router";
+import { FieldList } from "../../../components/layout/field-list.tsx";
+import { Section } from "../../../components/layout/section.tsx";
+import { yesOrNo } from "../../change-text.ts";
+import type { Webhook } from "./webhook-queries.ts";
+import { WebhookState } from "./webhook-state.tsx";
+import { typeLabel } from "./webhook-types.ts";
+
+const words = texts.webhooks;
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 16, paddingTop: 16 },
+}));
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  marginBottom: 8,
+});
+const Actions = styled("div")({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
+
+const to = (mode: string, webhook: string) => `?${new URLSearchParams({ mode, webhook })}`;
+
+export const fieldsOf = ({ url, role, types, excludeOwn }: Webhook) => [
+  { label: words.fields.url, value: maskedUrl(url), wide: true },
+  { label: words.fields.role, value: words.roles[role] },
+  { label: words.fields.types, value: types.map(typeLabel).join("\n") },
+  ...(excludeOwn ? [{ label: words.fields.excludeOwn, value: yesOrNo(true) }] : []),
+];
+
+/** Where an organization's systems are told of events, each with how it fares. */
+export function WebhooksSection({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const add = (
+    <Button component={Link} to="?mode=addWebhook" variant="contained" startIcon={<Add />}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Section title={words.title} actions={add}>
+      <Typography sx={{ mb: 2 }}>{words.what}</Typography>
+      {webhooks.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
+      <List>
+        {webhooks.map((webhook) => (
+          <li key={webhook.id}>
+            <Head>
+              <Typography variant="h3">{webhook.name}</Typography>
+              <WebhookState webhook={webhook} />
+              <Actions>
+                <Button
+                  component={Link}
+                  to={to("editWebhook", webhook.id)}
+                  size="small"
+                  aria-label={words.editWhich(webhook.name)}
+                >
+                  {words.edit}
+                </Button>
+                <Button
+                  component={Link}
+                  to={to("webhook", webhook.id)}
+                  size="small"
+                  aria-label={words.openWhich(webhook.name)}
+                >
+                  {words.open}
+                </Button>
+              </Actions>
+            </Head>
+            <FieldList items={fieldsOf(webhook)} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, fetchUserInfo, type Configuration } from "openid-client";
 import { z } from "zod";
-import { OutsideError } from "../platform/http/fetch-outside.ts";
+import { OutsideFailure } from "../platform/outside/fetch-outside.ts";
 
 const text = z.string().max(500).optional().catch(undefined);
 const claimsSchema = z.object({
@@ -47,7 +47,7 @@ export async function askProvider(
     return { claims: claimsSchema.parse({ ...more, ...said }) };
   } catch (error) {
     const causes = causesOf(error);
-    const failed = causes.some((one) => one instanceof OutsideError) ? "away" : "invalid";
+    const failed = causes.some((one) => one instanceof OutsideFailure) ? "away" : "invalid";
     // Their words alone: what else hangs on the errors of the library may be the answer with its tokens.
     return { failed, reason: causes.map(({ message }) => message).join(": ") };
   }

@@ -12,7 +12,7 @@ import {
   type DiscoveryRequestOptions,
 } from "openid-client";
 import type { AppContext } from "../app-context.ts";
-import { fetchOutside } from "../platform/http/fetch-outside.ts";
+import { fetchOutside } from "../platform/outside/fetch-outside.ts";
 
 /** Where a client of ours is registered, and by what it proves itself. */
 export type ClientAt = { issuer: string; clientId: string; clientSecret: string };

@@ -2,7 +2,6 @@ import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { checkWebhook, mostWebhooks, type WebhookFields } from "@runko/domain/webhooks/check-webhook";
 import { readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
 import type { Kysely, Transaction } from "kysely";
-import { isIP } from "node:net";
 import { v7 as uuidv7 } from "uuid";
 import { changeKept } from "../admin-log/change-kept.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
@@ -14,7 +13,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { versionOf } from "../platform/entity/find-rows.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import { isPublicAddress } from "../platform/outside/public-address.ts";
+import { isInside } from "../platform/outside/public-address.ts";
 import { webhookRows } from "./webhook-entity.ts";
 import type { StoredWebhook } from "./webhook-row.ts";
 import { makeWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
@@ -48,8 +47,8 @@ async function refuseWrong(
 ): Promise<void> {
   const inner = config.webhooksAllowPrivate;
   refuseIssues(checkWebhook(fields, { roles: await lockRolesOf(trx, organizationId), inner }));
-  const host = readWebhookUrl(fields.url, inner)?.hostname.replace(/^\[|\]$/g, "") ?? "";
-  if (!inner && isIP(host) !== 0 && !isPublicAddress(host))
+  const url = readWebhookUrl(fields.url, inner);
+  if (!inner && url && isInside(url))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "url", code: "INVALID_WEBHOOK_URL" }] });
 }
 

@@ -1,10 +1,8 @@
-import { lookup as lookUp, type LookupAddress } from "node:dns";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
 import { performance } from "node:perf_hooks";
 import type { OutsideError } from "@runko/domain/values/outside-errors";
-import { isPublicAddress } from "./public-address.ts";
+import { isInside, lookUpPublic, NotPublic } from "./public-address.ts";
 
 type Posting = {
   url: URL;
@@ -26,24 +24,10 @@ const BLOCKED_MS = 1000;
 const MOST_READ = 64 * 1024;
 const MOST_SHOWN = 1024;
 
-class Blocked extends Error {}
-
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
-
-/** Looks a name up once, and refuses it unless all that it leads to is public; the connection is made to what was judged. */
-function lookUpPublic(hostname: string, options: { all?: boolean }, found: Found): void {
-  lookUp(hostname, { all: true }, (error, addresses) => {
-    if (error) return found(error, "");
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return found(new Blocked(), "");
-    return options.all ? found(null, addresses) : found(null, first.address, first.family);
-  });
-}
-
 const dnsErrors = new Set(["ENOTFOUND", "EAI_AGAIN", "ENODATA", "EAI_FAIL", "EAI_NONAME"]);
 
 function errorOf(error: unknown): OutsideError {
-  if (error instanceof Blocked) return "BLOCKED_ADDRESS";
+  if (error instanceof NotPublic) return "BLOCKED_ADDRESS";
   const { code = "" } = error as NodeJS.ErrnoException;
   if (dnsErrors.has(code)) return "DNS";
   if (code === "ETIMEDOUT" || code === "ABORT_ERR") return "TIMEOUT";
@@ -69,11 +53,9 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
 }
 
 async function post({ url, headers, body, inner }: Posting, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A lookup is not asked of what is an address already.
-  if (!inner && isIP(host) !== 0 && !isPublicAddress(host)) throw new Blocked();
+  if (!inner && isInside(url)) throw new NotPublic(`${url.host} is not public`);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
-  const lookup = inner ? {} : { lookup: lookUpPublic as never };
+  const lookup = inner ? {} : { lookup: lookUpPublic };
   const length = { "content-length": String(Buffer.byteLength(body)) };
   const options = { method: "POST", headers: { ...headers, ...length }, agent: false, signal, ...lookup } as const;
   const sent = send(url, options);

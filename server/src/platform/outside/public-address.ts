@@ -1,47 +1,30 @@
-import { BlockList, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+import { lookup, type LookupAddress } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
 
-/** Networks that are no place for what the portal calls: its own, the machine's, and those of special use. Source: beyond B5 */
-const blocked = {
-  ipv4: [
-    "0.0.0.0/8",
-    "10.0.0.0/8",
-    "100.64.0.0/10",
-    "127.0.0.0/8",
-    "169.254.0.0/16",
-    "172.16.0.0/12",
-    "192.0.0.0/24",
-    "192.0.2.0/24",
-    "192.88.99.0/24",
-    "192.168.0.0/16",
-    "198.18.0.0/15",
-    "198.51.100.0/24",
-    "203.0.113.0/24",
-    "224.0.0.0/4",
-    "240.0.0.0/4",
-  ],
-  // What is written within IPv6 of IPv4 (64:ff9b::/96, 2002::/16) is not called at all: who has IPv4 says so.
-  ipv6: [
-    "::/128",
-    "::1/128",
-    "64:ff9b::/96",
-    "64:ff9b:1::/48",
-    "100::/64",
-    "2001::/23",
-    "2001:db8::/32",
-    "2002::/16",
-    "fc00::/7",
-    "fe80::/10",
-    "fec0::/10",
-    "ff00::/8",
-  ],
-} as const;
+/** What is called is not of the public internet. */
+export class NotPublic extends Error {}
 
-const list = new BlockList();
-for (const family of ["ipv4", "ipv6"] as const)
-  for (const network of blocked[family]) {
-    const [address = "", prefix] = network.split("/");
-    list.addSubnet(address, Number(prefix), family);
-  }
+/** Whether an address is one of the public internet: not of this machine, its network or its cloud. Source: beyond B5 */
+export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === "unicast";
 
-/** Whether an IP address is a public one; of one that maps IPv4 (`::ffff:…`), whether that is. */
-export const isPublicAddress = (address: string): boolean => !list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/** Whether the host of an address is an IP address that is not public; what a name leads to is judged as it is called. */
+export function isInside({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
+/**
+ * Looks a name up and refuses it unless all that it leads to is public. Made with the connection, so that a name cannot mean
+ * one address to the check and another to the call; of what is an address already it is not asked.
+ */
+export const lookUpPublic: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return done(error, "", 4);
+    const [first] = found;
+    const inside = found.find(({ address }) => !isPublicAddress(address));
+    if (!first || inside) return done(new NotPublic(`${host} is not public`), "", 4);
+    if (options.all) return done(null, found);
+    return done(null, first.address, first.family);
+  });
+};

@@ -38,7 +38,8 @@ export async function proveAgain(context: AppContext, request: FastifyRequest, c
   await noteProof(context, request);
 }
 
-async function requireRecentProof(
+/** Refuses a caller who has a second factor and has not shown it lately in this login. */
+export async function requireRecentProof(
   { db, clock }: Pick<AppContext, "db" | "clock">,
   { secondFactor, sessionId, user }: Session,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { AppContext } from "../app-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { loadUser } from "./find-users.ts";
 import { manageUser } from "./manage-user.ts";
+import { requireRecentProof } from "./recent-proof.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
@@ -21,6 +22,7 @@ export async function resetManagedSecondFactor(
   const asked = await loadUser(context.db, requireAdministration(session), userId);
   if (!asked) throw new Problem("NOT_FOUND");
   requireUserAction(asked, "resetSecondFactor");
+  await requireRecentProof(context, session);
   await requireOwnPassword(context, session.user.id, currentPassword);
   return await manageUser(context, request, { userId }, async ({ trx, actor, user }) => {
     requireUserAction(user, "resetSecondFactor");

@@ -127,11 +127,12 @@ export function registerUserRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/:id/second-factor/reset",
     {
-      config: { ...config, asksProof: true, problems: [404, 409, 429] },
+      config: { ...config, problems: [403, 404, 409, 429] },
       schema: {
         operationId: "resetSecondFactor",
         tags: ["users"],
-        summary: "Takes the second factor from another user, who is told; the caller's own password is asked",
+        summary:
+          "Takes the second factor from another user, who is told; the caller's own password is asked, and a recent code of theirs",
         params,
         body: ownPasswordBodySchema,
         response: { 200: users.schema },

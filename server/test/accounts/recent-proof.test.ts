@@ -42,7 +42,6 @@ test("what is irreversible asks it, and these calls alone", async () => {
     "createMassMail",
     "deleteOrganization",
     "makeApiToken",
-    "resetSecondFactor",
     "setProductAdmin",
   ]);
   const { second } = await makeFactored();

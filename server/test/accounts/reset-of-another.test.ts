@@ -77,7 +77,9 @@ test("nobody else's: of the own account, of roles that others give, of a product
   const stranger = await makeFactored({ roles: [[foreign, "SUBSCRIBER"]] });
   expect(await reset(caller, stranger)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   const own = await makeFactored({ password, roles: [[organization, "SUBSCRIBER_ADMIN"]] });
-  expect((await reset(await portal.signInAs(own), own)).body.code).toBe("OWN_ACCOUNT");
+  const factored = await portal.signInAs(own);
+  expect((await reset(factored, own)).body.code).toBe("OWN_ACCOUNT");
+  expect((await reset(factored, await makeFactored())).body.code).toBe("PROOF_REQUIRED");
   const member = await makeUser(db, { password, roles: [[organization, "SUBSCRIBER", "SUPPLIER"]] });
   expect((await reset(await portal.signInAs(member), both)).status).toBe(403);
   for (const user of [both, otherSide, productAdmin, stranger, own]) expect(await isLeft(user)).toBe(true);

@@ -394,8 +394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the second factor from another user, who is told; the caller's own password is asked
-         * @description For whoever is logged in; what is answered or refused depends on their roles. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
+         * Takes the second factor from another user, who is told; the caller's own password is asked, and a recent code of theirs
+         * @description For whoever is logged in; what is answered or refused depends on their roles.
          */
         post: operations["resetSecondFactor"];
         delete?: never;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
-type Answer = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
+type Answer = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean; delayMs?: number };
 
 export type Receiver = {
   url: string;
@@ -22,8 +22,9 @@ export async function createReceiver(): Promise<Receiver> {
     request.on("end", () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
       if (answer.hangs) return;
-      response.writeHead(answer.status ?? 204, answer.headers);
-      response.end(answer.body);
+      const end = () => response.writeHead(answer.status ?? 204, answer.headers).end(answer.body);
+      if (answer.delayMs === undefined) end();
+      else setTimeout(end, answer.delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

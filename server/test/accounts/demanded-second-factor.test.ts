@@ -65,7 +65,7 @@ test("nothing but the set-up and the login itself is open before it", async () =
     "renewToken",
     "switchSecondFactorOn",
   ]);
-});
+}, 120_000);
 
 test("others are asked for nothing: of other organizations, of a closed one, and who has it", async () => {
   const other = await makeMember(false);

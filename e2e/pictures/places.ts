@@ -39,6 +39,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-order-cancelled", path: "/subscriber/documents/{CANCELLED}" },
   { name: "subscriber-order-missing", path: "/subscriber/documents/99" },
   { name: "subscriber-reports", path: "/reports/subscriber" },
+  { name: "subscriber-traffic", path: "/reports/subscriber/traffic" },
   { name: "subscriber-report", path: "/reports/subscriber?report=count-per-event&mode=basic" },
 ];
 
@@ -64,6 +65,7 @@ const vendorPlaces: readonly Place[] = [
   { name: "vendor-order-in-processing", path: "/vendor/documents/{IN_PROCESSING}" },
   { name: "vendor-order-confirmed", path: "/vendor/documents/{CONFIRMED}" },
   { name: "vendor-order-in-delivery", path: "/vendor/documents/{IN_DELIVERY}" },
+  { name: "vendor-traffic", path: "/reports/vendor/traffic" },
   { name: "vendor-report", path: "/reports/vendor?report=delivery-time&mode=advanced" },
 ];
 
@@ -95,6 +97,7 @@ export const placesOf: Readonly<Partial<Record<Visitor, readonly Place[]>>> = {
     { name: "fault-handler-faults", path: "/fault-handler/documents" },
     { name: "fault-handler-search", path: "/fault-handler/search?q=katu" },
     { name: "fault-handler-new", path: "/fault-handler/documents/new" },
+    { name: "fault-handler-traffic", path: "/reports/fault-handler/traffic" },
     { name: "fault-handler-report", path: "/reports/fault-handler?report=fault&mode=basic" },
   ],
 };

@@ -3,6 +3,7 @@ import { faultTypes } from "../enumerations/fault-types.ts";
 import type { ReportType } from "../enumerations/report-types.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import { oneDecimal } from "./one-decimal.ts";
 import {
   noKey,
   type ReportBreakdown,
@@ -41,8 +42,6 @@ type Asked = {
 
 const noMinutes: ServiceMinutes = { median: null, ninetieth: null, run: 0, stood: 0 };
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
-
 function hoursOf(groups: readonly ReportGroup[]): ServiceHours | null {
   const { median, ninetieth, run, stood } = groups.find(({ minutes }) => minutes !== null)?.minutes ?? noMinutes;
   if (median === null || ninetieth === null) return null;
@@ -74,7 +73,7 @@ function figuresOf({ buckets, keyFigure }: ReportDefinition, all: readonly Repor
 }
 
 /** The months that the period touches, `YYYY-MM`. */
-function monthsOf(from: CalendarDate, to: CalendarDate): string[] {
+export function monthsOf(from: CalendarDate, to: CalendarDate): string[] {
   const months: string[] = [];
   let [year = 0, month = 0] = from.split("-").map(Number);
   for (;;) {

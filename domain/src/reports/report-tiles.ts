@@ -1,4 +1,5 @@
 import type { ReportType } from "../enumerations/report-types.ts";
+import { oneDecimal } from "./one-decimal.ts";
 import type { Report, ReportFigures } from "./report.ts";
 import { reportDefinitions } from "./report-definitions.ts";
 
@@ -42,8 +43,6 @@ function toldOf(report: ReportType): Told[] {
   }));
   return [total, share, ...hours];
 }
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * What one looks at first of a report, each against the period before. Which is better is not said: what was made later has

@@ -43,12 +43,13 @@ export const endDays: Record<ReportMeasure, string> = {
   clock: helsinkiDay('c."stoppedAt"'),
 };
 
+/** The clocks of `documents d`, as a table of its own. */
+export const clocksOfDocument = `jsonb_to_recordset(d.clocks)
+      AS c (name text, "stoppedAt" timestamptz, missed boolean, took jsonb)`;
+
 /** The tables of what a report counts: documents, or each of their clocks. */
 export const reportedFrom = ({ rows }: ReportDefinition): string =>
-  rows === "clock"
-    ? `FROM documents d CROSS JOIN LATERAL jsonb_to_recordset(d.clocks)
-      AS c (name text, "stoppedAt" timestamptz, missed boolean, took jsonb)`
-    : "FROM documents d";
+  rows === "clock" ? `FROM documents d CROSS JOIN LATERAL ${clocksOfDocument}` : "FROM documents d";
 
 /** Minutes of service that a clock took, null where none are counted. */
 export const minutesSql = ({ rows }: ReportDefinition, which: keyof Took): string =>
@@ -57,7 +58,8 @@ export const minutesSql = ({ rows }: ReportDefinition, which: keyof Took): strin
 /** The name of the clock, of a report that counts clocks. */
 export const clockSql = ({ rows }: ReportDefinition): string => (rows === "clock" ? "c.name" : "NULL::text");
 
-const conditions: Record<ReportedDocuments, string> = {
+/** Which of the documents or clocks of its types a report counts. */
+export const conditions: Record<ReportedDocuments, string> = {
   all: "true",
   confirmed: "d.confirmed_at IS NOT NULL",
   ready: "d.event_state = 'READY' AND d.ready_at IS NOT NULL",

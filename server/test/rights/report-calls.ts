@@ -1,6 +1,8 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Call } from "./call.ts";
 
+/** Who reads its traffic with nobody is told that there was none, whoever it is. */
+const unknownId = "00000000-0000-4000-8000-000000000000";
 const period = "from=2026-01-01&to=2026-12-31";
 
 /** Calls on reports: an admin role is enough, as for search (decisions C). */
@@ -26,6 +28,12 @@ export function reportCalls(role: PathRole): Call[] {
       need,
       path: () => `${base}/order-confirmation-duration?${period}`,
       granted: ofOrders,
+    },
+    {
+      operationId: "getTraffic",
+      need,
+      path: () => `${base}/traffic?counterpartyId=${unknownId}&${period}`,
+      granted: "200",
     },
   ];
 }

@@ -34,7 +34,7 @@ const needed: Record<string, Needed> = {
         ["messages:write", "sendInternalMessage changeInternalMessage sendToSeveral"],
         ["files:read", "listFiles downloadFile"],
         ["files:write", "uploadFile addFiles deleteFile"],
-        ["reports:read", "getReport getOrderConfirmationDuration listReportDocuments listReportChoices"],
+        ["reports:read", "getReport getOrderConfirmationDuration listReportDocuments listReportChoices getTraffic"],
         [
           "catalogue:read",
           "listSuppliers listSuppliersOfType listSuppliersOfGroup listSupplierProducts listSupplierProductsOfGroup",

@@ -54,6 +54,9 @@ export const routes = {
 
   /** Of one role, of the whole portal, or the way to all that the user may read. */
   reports: (view: ReportView = "PORTAL"): string => reportPaths[view],
+  /** What both parties are told of the documents between them. */
+  traffic: (role: PathRole, counterparty?: string): string =>
+    withQuery(`${reportPaths[role]}/traffic`, { counterparty }),
   /** Documents from files. */
   imports: (): string => `${areaPaths.subscriber}/imports`,
   import: (id: string): string => `${areaPaths.subscriber}/imports/${encodeURIComponent(id)}`,

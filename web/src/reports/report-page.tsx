@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { checkReportSpan } from "@runko/domain/reports/check-report-span";
 import type { ReportView } from "@runko/domain/reports/report";
@@ -5,6 +6,8 @@ import { isReportOf, reportsOf } from "@runko/domain/reports/report-definitions"
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
+import { routes } from "../addresses/routes.ts";
 import { useAddress } from "../addresses/use-address.ts";
 import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
@@ -65,6 +68,8 @@ function ShownReport({ place, url }: { place: Place; url: KnownReport }) {
   );
 }
 
+const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? ids[0] : undefined);
+
 /** A report of one role or of the whole portal, or the documents behind one of its figures. */
 export function ReportPage({ view }: { view: ReportView }) {
   const { organizationId } = useSession();
@@ -80,7 +85,16 @@ export function ReportPage({ view }: { view: ReportView }) {
   });
   if (known && url.figure) return <ReportDocumentsPage place={place} url={known} figure={url.figure} onPage={change} />;
   const wrong = whatIsWrong(url, view);
-  const actions = known && <ReportActions place={place} url={known} />;
+  const actions = known && (
+    <>
+      {view !== "PORTAL" && (
+        <Button component={RouterLink} to={routes.traffic(view, onlyOne(url.counterparty))}>
+          {texts.traffic.title}
+        </Button>
+      )}
+      <ReportActions place={place} url={known} />
+    </>
+  );
   return (
     <PageBody data-full-width>
       {view !== "PORTAL" && <SearchOrReports forRole={view} />}

@@ -12,7 +12,7 @@ import { boundedSizes } from "../components/tables/pages.ts";
 export type FigureUrl = { by?: ReportBreakdown | undefined; key?: string | undefined; bucket?: string | undefined };
 
 /** An end of the period; of this year unless it is said, and always said, so that an address means the same next year. */
-const end = (name: "from" | "to"): Part<string> => ({
+export const end = (name: "from" | "to"): Part<string> => ({
   names: [name],
   read: (query) => query.get(name) ?? presetPeriod("thisYear", todayInHelsinki(new Date()))[name],
   write: (day) => ({ [name]: day || undefined }),

@@ -15,6 +15,7 @@ import { projectAddress } from "../documents/projects/project-address.ts";
 import { searchAddress } from "../documents/search/search-url.ts";
 import { inboxAddress } from "../messages/inbox/inbox-address.ts";
 import { reportAddress } from "../reports/report-url.ts";
+import { trafficAddress } from "../reports/traffic-address.ts";
 import { unknownParameters } from "../addresses/known-parameters.ts";
 import { placeAddress } from "../shell/place-address.ts";
 
@@ -55,6 +56,7 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
     "report=fault&mode=advanced&from=2025-01-01&to=2025-12-31&counterparty=a%2Cb&subscriber=s&supplier=t" +
       "&productGroup=g&product=p&documents=yes&by=supplier&key=k&bucket=b&page=2&size=50",
   ],
+  traffic: [through(trafficAddress), "counterparty=s&from=2025-01-01&to=2025-12-31"],
   drawer: [through(placeAddress), "type=Order&status=OPEN&saved=s"],
 };
 

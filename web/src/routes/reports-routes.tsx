@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { allows } from "../api/allows.ts";
 import { ReportPage } from "../reports/report-page.tsx";
 import { ReportsFrontPage } from "../reports/reports-front-page.tsx";
+import { TrafficPage } from "../reports/traffic-page.tsx";
 import { useSession } from "../session/session-context.ts";
 import type { Row } from "./route-table.tsx";
 
@@ -18,4 +19,7 @@ export const reportRows: readonly Row[] = [
   { path: "vendor", element: <ReportPage view="SUPPLIER" /> },
   { path: "subscriber", element: <ReportPage view="SUBSCRIBER" /> },
   { path: "fault-handler", element: <ReportPage view="ERROR_HANDLER" /> },
+  { path: "vendor/traffic", element: <TrafficPage view="SUPPLIER" /> },
+  { path: "subscriber/traffic", element: <TrafficPage view="SUBSCRIBER" /> },
+  { path: "fault-handler/traffic", element: <TrafficPage view="ERROR_HANDLER" /> },
 ];

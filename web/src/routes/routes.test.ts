@@ -74,6 +74,7 @@ const made = [
     routes.search(area, "q=katu"),
   ]),
   ...(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER", "PORTAL"] as const).map((view) => routes.reports(view)),
+  ...(["SUBSCRIBER", "SUPPLIER", "ERROR_HANDLER"] as const).map((role) => routes.traffic(role, "1")),
   routes.newDocument({ type: "Order" }),
   routes.newFault(),
   ...Object.values(controlPaths).map((address) => address("1" as never, "info" as never)),

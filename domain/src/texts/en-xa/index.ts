@@ -76,6 +76,7 @@ export const {
   publicPages,
   questions,
   reports,
+  traffic,
   requests,
   search,
   searchPage,

@@ -58,6 +58,7 @@ export { projects } from "./projects.ts";
 export { questions } from "./questions.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";
+export { traffic } from "./traffic.ts";
 export { requests } from "./requests.ts";
 export { searchPage } from "./search-page.ts";
 export { publicPages } from "./public-pages.ts";

@@ -27,8 +27,13 @@ const order = {
   handledByName: "Maija Mäki",
 } as unknown as Told;
 
+const scopeOf = (organizationId: string) =>
+  ({ organizationId, role: organizationId === "seller" ? "SUPPLIER" : "SUBSCRIBER" }) as const;
+
 const told = (document: Partial<Told>, organizationId = "buyer") =>
-  documentFacts({ ...order, ...document } as Told, { organizationId }).map(({ label, value }) => `${label}: ${value}`);
+  documentFacts({ ...order, ...document } as Told, scopeOf(organizationId)).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 
 test("what, where, for whom, by whom and when", () => {
   expect(told({})).toEqual([
@@ -47,6 +52,14 @@ test("each party reads the other, and who is neither reads both", () => {
     told({}, organizationId).filter((fact) => /^(Tilaaja|Toimittaja):/.test(fact));
   expect(parties("seller")).toEqual(["Tilaaja: Kymijoen Tieto Oy"]);
   expect(parties("parent")).toEqual(["Tilaaja: Kymijoen Tieto Oy", "Toimittaja: Saimaan Runko Oy"]);
+});
+
+test("the other party leads to what is told of both, and who is neither has no way there", () => {
+  const ways = (organizationId: string) =>
+    documentFacts(order, scopeOf(organizationId)).flatMap(({ to }) => (to === undefined ? [] : [to]));
+  expect(ways("buyer")).toEqual(["/reports/subscriber/traffic?counterparty=seller"]);
+  expect(ways("seller")).toEqual(["/reports/vendor/traffic?counterparty=buyer"]);
+  expect(ways("parent")).toEqual([]);
 });
 
 test("of what is done the day on which it was", () => {
@@ -70,7 +83,7 @@ test("a fault says of the connection what it does not say itself, and whom to ca
       document: { contactPhone: "+358 40 123 4567" },
       connection,
     } as unknown as Told,
-    { organizationId: "seller" },
+    scopeOf("seller"),
   );
   expect(fault.map(({ value }) => value)).toEqual([
     "Ethernet 10G",

@@ -3,11 +3,20 @@ import type { FieldName } from "@runko/domain/documents/document-fields";
 import { isEmptyValue } from "@runko/domain/documents/check-document";
 import { texts } from "@runko/domain/texts/texts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { routes } from "../../addresses/routes.ts";
 import { hrefOf, shownValue } from "../fields/field-items.ts";
 
 const words = texts.documentPage.facts;
 
-type Fact = { label: string; value: string; href?: string | undefined };
+type Fact = {
+  label: string;
+  value: string;
+  href?: string | undefined;
+  /** A page of the portal. */
+  to?: string | undefined;
+  /** What the link says to who does not see where it stands. */
+  name?: string;
+};
 
 type Told = Pick<
   WholeDocument,
@@ -54,9 +63,19 @@ function daysOf({ documentType: type, eventState, document }: Told): [label: str
   ];
 }
 
+/** The other party, which leads to what is told of all between the two; of documents of others nothing is. */
+function partyFact(told: Told, { organizationId, role }: Scope, party: "subscriber" | "supplier"): Fact {
+  const { id, name } = told[party];
+  const label = texts.documents[party];
+  if (id === organizationId) return { label, value: "" };
+  const own = party === "supplier" ? told.subscriber : told.supplier;
+  const isOwn = own.id === organizationId && (role === "SUBSCRIBER") === (party === "supplier");
+  return { label, value: name, ...(isOwn && { to: routes.traffic(role, id), name: texts.traffic.open(name) }) };
+}
+
 /** What one opens a document for: what, where, for whom, by whom and when; nothing that is not known. */
-export function documentFacts(told: Told, { organizationId }: Pick<Scope, "organizationId">): Fact[] {
-  const { subscriber, supplier, documentType, eventState } = told;
+export function documentFacts(told: Told, scope: Scope): Fact[] {
+  const { documentType, eventState } = told;
   const unfinished = !finalStates.some((state) => state === eventState);
   const text = (label: string, name: FieldName): Fact => ({ label, value: shownValue(name, valueOf(told, name), {}) });
   const phone = documentType === "Fault" ? shownValue("contactPhone", valueOf(told, "contactPhone"), {}) : "";
@@ -64,8 +83,8 @@ export function documentFacts(told: Told, { organizationId }: Pick<Scope, "organ
     { label: words.product, value: productOf(told) },
     { label: words.place, value: placeOf(told) },
     text(words.customer, "customerName"),
-    { label: texts.documents.subscriber, value: subscriber.id === organizationId ? "" : subscriber.name },
-    { label: texts.documents.supplier, value: supplier.id === organizationId ? "" : supplier.name },
+    partyFact(told, scope, "subscriber"),
+    partyFact(told, scope, "supplier"),
     { label: texts.documentPage.parties.handledBy, value: (unfinished && told.handledByName) || "" },
     ...daysOf(told).map(([label, name]) => text(label, name)),
     { label: words.phone, value: phone, href: hrefOf("contactPhone", phone) },

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
 import { useMinute } from "../../screen/use-minute.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { DueCell } from "../list/due-cell.tsx";
@@ -58,9 +59,17 @@ function TimeLeft({ document }: { document: WholeDocument }) {
 export function FactStrip({ scope, document }: { scope: Scope; document: WholeDocument }) {
   return (
     <Strip aria-label={words.title}>
-      {documentFacts(document, scope).map(({ label, value, href }) => (
+      {documentFacts(document, scope).map(({ label, value, href, to, name }) => (
         <Item key={label} label={label}>
-          {href ? <Link href={href}>{value}</Link> : value}
+          {to ? (
+            <Link component={RouterLink} to={to} aria-label={name}>
+              {value}
+            </Link>
+          ) : href ? (
+            <Link href={href}>{value}</Link>
+          ) : (
+            value
+          )}
         </Item>
       ))}
       <TimeLeft document={document} />

@@ -32,6 +32,7 @@ import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
 import { secondFactor } from "../second-factor.ts";
+import { traffic } from "../traffic.ts";
 import { shell } from "../shell.ts";
 import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -185,6 +186,7 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} breaks the figures down by counterparty, product group and month. By these you can also narrow the report: choose one or more counterparties, product groups or products.`,
           "Open a figure to see the documents behind it. They too can be had as a file and printed.",
           `Download the table as ${b(reports.formats.csv)} or ${b(reports.formats.xlsx)}, or choose ${b(reports.print)}.`,
+          `${b(traffic.title)} tell of one counterparty what it sees of you: confirmation time, deliveries on time, rejections with their reasons and repair time, by month. A button of the report leads there, and so does the counterparty's name at the top of a document.`,
         ),
       ],
     },

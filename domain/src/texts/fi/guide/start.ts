@@ -32,6 +32,7 @@ import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
 import { secondFactor } from "../second-factor.ts";
+import { traffic } from "../traffic.ts";
 import { shell } from "../shell.ts";
 import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -189,6 +190,7 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} erittelee luvut vastapuolen, tuoteryhmän ja kuukauden mukaan. Niistä voit myös rajata raporttia: valitse yksi tai useampi vastapuoli, tuoteryhmä tai tuote.`,
           `Avaa luku, niin näet sen takana olevat tapahtumat. Myös ne saa tiedostona ja tulostettua.`,
           `Lataa taulukko muodossa ${b(reports.formats.csv)} tai ${b(reports.formats.xlsx)} tai valitse ${b(reports.print)}.`,
+          `${b(traffic.title)} kertovat yhdestä vastapuolesta saman, minkä se näkee teistä: vahvistusajan, toimitusvarmuuden, hylkäykset syineen ja korjausajan kuukausittain. Niihin pääset raportin painikkeesta tai tapahtuman yläosasta vastapuolen nimestä.`,
         ),
       ],
     },

@@ -32,6 +32,7 @@ import { reports } from "../reports.ts";
 import { requests } from "../requests.ts";
 import { searchPage } from "../search-page.ts";
 import { secondFactor } from "../second-factor.ts";
+import { traffic } from "../traffic.ts";
 import { shell } from "../shell.ts";
 import { watching } from "../watching.ts";
 import { supplierContacts } from "../supplier-contacts.ts";
@@ -182,6 +183,7 @@ export const start = (): GuidePart => ({
           `${b(reports.modes.advanced)} delar upp siffrorna enligt motpart, produktgrupp och månad. Med dem kan du också avgränsa rapporten: välj en eller flera motparter, produktgrupper eller produkter.`,
           `Öppna en siffra, så ser du ärendena bakom den. Även de kan laddas ner som fil och skrivas ut.`,
           `Ladda ner tabellen som ${b(reports.formats.csv)} eller ${b(reports.formats.xlsx)} eller välj ${b(reports.print)}.`,
+          `${b(traffic.title)} berättar om en motpart detsamma som den ser om er: bekräftelsetid, leveranssäkerhet, avvisningar med orsaker och reparationstid per månad. Dit kommer du med knappen på rapporten eller via motpartens namn överst på ärendet.`,
         ),
       ],
     },

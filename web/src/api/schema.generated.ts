@@ -4052,6 +4052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/roles/{role}/export/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirmation, delivery, rejections and repairs between the organization and one counterparty
+         * @description For users who hold the role of the path in the organization, or may search and report in it.
+         */
+        get: operations["getTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/roles/{role}/events/{eventId}/files": {
         parameters: {
             query?: never;
@@ -8663,6 +8683,111 @@ export interface components {
                 name: string;
                 supplierName: string;
             }[];
+        };
+        Traffic: {
+            /** @enum {string} */
+            role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            organization: {
+                id: string;
+                name: string;
+            };
+            counterparty: {
+                id: string;
+                name: string | null;
+            };
+            from: string;
+            to: string;
+            /** @description Made in the period, whatever is told of them. */
+            documents: number;
+            total: {
+                /** @description Working days until orders were confirmed, on average. null: not told to the role. */
+                confirmation: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Per cent of orders that were delivered by the agreed day. null: not told to the role. */
+                onTime: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Per cent of answered documents that were rejected. null: not told to the role. */
+                rejections: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Hours of service that a repair took, in the middle. null: not told to the role. */
+                repair: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+            };
+            months: {
+                key: string;
+                label: string;
+                /** @description Working days until orders were confirmed, on average. null: not told to the role. */
+                confirmation: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Per cent of orders that were delivered by the agreed day. null: not told to the role. */
+                onTime: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Per cent of answered documents that were rejected. null: not told to the role. */
+                rejections: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+                /** @description Hours of service that a repair took, in the middle. null: not told to the role. */
+                repair: {
+                    /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                    counted: number;
+                    value: number | null;
+                } | null;
+            }[];
+            reasons: {
+                key: string;
+                label: string;
+                count: number;
+            }[];
+            previous: {
+                from: string;
+                to: string;
+                total: {
+                    /** @description Working days until orders were confirmed, on average. null: not told to the role. */
+                    confirmation: {
+                        /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                        counted: number;
+                        value: number | null;
+                    } | null;
+                    /** @description Per cent of orders that were delivered by the agreed day. null: not told to the role. */
+                    onTime: {
+                        /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                        counted: number;
+                        value: number | null;
+                    } | null;
+                    /** @description Per cent of answered documents that were rejected. null: not told to the role. */
+                    rejections: {
+                        /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                        counted: number;
+                        value: number | null;
+                    } | null;
+                    /** @description Hours of service that a repair took, in the middle. null: not told to the role. */
+                    repair: {
+                        /** @description Confirmed orders, delivered orders, answered documents or repairs. */
+                        counted: number;
+                        value: number | null;
+                    } | null;
+                };
+            };
         };
         Facets: {
             /** @description The results that were counted. */
@@ -36579,6 +36704,116 @@ export interface operations {
             };
             /** @description The caller may not do this here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many at once, or too many attempts; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTraffic: {
+        parameters: {
+            query: {
+                /** @description The first day on which the documents were made, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, at most a year later, YYYY-MM-DD. */
+                to?: string;
+                /** @description The supplier, or to a supplier the subscriber. */
+                counterpartyId: string;
+                /** @description A file instead of JSON. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: string;
+                /** @description The role in which the caller works. */
+                role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, the same to both parties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traffic"];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no usable token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,7 +29,7 @@ export default defineConfig({
     command: `"${process.execPath}" --import tsx support/serve.ts`,
     url: `${address}/health/ready`,
     // A crashed editor frees its lock in seconds here, not in minutes.
-    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: address, LOCK_HEARTBEAT_SECONDS: "20" },
+    env: { PORT: port, HOST: "127.0.0.1", PUBLIC_URL: address, LOCK_HEARTBEAT_SECONDS: "20", INSIDE_PROVIDERS: "on" },
     stdout: "ignore",
     stderr: "pipe",
     timeout: 120_000,

@@ -47,7 +47,7 @@ export const groupOfTab: Record<OrganizationTab, OrganizationTabGroup> = {
   "service-times": "service",
   escalation: "service",
   api: "machines",
-  "sign-in": "machines",
+  "sign-in": "basics",
 };
 
 /** The tabs of organizations that have this role; the others are everyone's. */

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
@@ -11,6 +11,9 @@ import { checkLogin, type Credentials, type LoginErrors } from "./check-login.ts
 import { CodeForm } from "./code-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import { storage } from "../storage/client-storage.ts";
+
+const ProviderWay = lazy(() => import("./provider-way.tsx"));
 
 const words = texts.login;
 const fields = ["username", "password"] as const;
@@ -32,6 +35,7 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
   const [errors, setErrors] = useState<LoginErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [challenge, setChallenge] = useState<string>();
+  const [typed, setTyped] = useState(storage.typedAddress.read() ?? "");
   const focus = (name: keyof Credentials) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("username"), []);
   const enter = ({ organizationId, sameUser }: Entrance) => {
@@ -71,11 +75,18 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
       ) : (
         <SessionEndNotice />
       )}
-      <EmailInput name="username" label={words.username} help={words.usernameHelp} error={errors.username} />
+      <EmailInput
+        name="username"
+        label={words.username}
+        help={words.usernameHelp}
+        error={errors.username}
+        onLeft={setTyped}
+      />
       <PasswordInput name="password" label={words.password} error={errors.password} autoComplete="current-password" />
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
         {busy ? words.submitting : words.submit}
       </Button>
+      <Suspense>{typed.includes("@") && <ProviderWay emailAddress={typed} />}</Suspense>
     </form>
   );
 }

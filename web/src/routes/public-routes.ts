@@ -13,5 +13,9 @@ export const publicRows: readonly Row[] = [
     load: () => import("./partnering-with-route.tsx").then((page) => page.PartneringWithRoute),
   },
   { path: "privacy-policy", load: () => import("./privacy-policy-route.tsx").then((page) => page.PrivacyPolicyRoute) },
+  {
+    path: "login/provider",
+    load: () => import("./provider-return-route.tsx").then((page) => page.ProviderReturnRoute),
+  },
   { path: "not-found", load: () => import("./not-found-route.tsx").then((page) => page.NotFoundRoute) },
 ];

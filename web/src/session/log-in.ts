@@ -20,7 +20,8 @@ export async function logInByCode(challenge: string, code: string): Promise<Entr
   return await enterBy((await answer(api.POST("/users/login/code", { body: { challenge, code } }))).token);
 }
 
-async function enterBy(token: string): Promise<Entrance> {
+/** Keeps the token of who was let in, and chooses the organization to start with. */
+export async function enterBy(token: string): Promise<Entrance> {
   storage.accessToken.write(token);
   try {
     const entrance = await enterOrganization();

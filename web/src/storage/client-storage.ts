@@ -40,6 +40,8 @@ export const storage = {
   drawer: storedChoice("drawer", ["full", "mini"]),
   /** The address that was typed at the login or for a new password, until somebody is let in. */
   typedAddress: storedText("address", "session"),
+  /** Of a sign-in by an identity provider, from which this tab comes back. */
+  providerTicket: storedText("providerTicket", "session"),
   /** The language that was chosen in this tab before the login. */
   askedLanguage: storedText("language", "session"),
 };

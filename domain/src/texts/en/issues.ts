@@ -43,7 +43,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_ISSUER: "Give an https address without a query, such as https://login.example.com",
   ISSUER_UNREACHABLE: "No identity provider answers at this address. Check the address or try again in a moment",
   INVALID_DOMAIN: "Give a domain such as company.com",
-  DOMAIN_IN_USE: "Another organization has the domain already",
+  DOMAIN_IN_USE: "Another organisation has the domain already",
   INVALID_DATE: "Give the date in the form 5.3.2026",
   INVALID_TIME: "Give the time in the form 14:07",
   TIME_BEFORE_OPENING: "Closing time must be after opening time",

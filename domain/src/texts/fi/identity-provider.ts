@@ -17,13 +17,14 @@ export const identityProvider = {
     localLogin: "Myös portaalin salasanalla voi kirjautua",
     returnUrl: "Paluuosoite (redirect URI)",
   },
-  enabledHelp: "Kirjautumissivu ohjaa kirjautumispalveluun, kun käyttäjätunnus on jossakin näistä verkkotunnuksista.",
+  enabledHelp:
+    "Kirjautumissivu ohjaa kirjautumispalveluun, kun käyttäjätunnus on jossakin alla annetuista verkkotunnuksista.",
   issuerHelp: "https-osoite, jonka palvelu ilmoittaa kohdassa issuer",
   secretHelp: (isSet: boolean) =>
     isSet
       ? "Salaisuus on annettu eikä sitä näytetä. Kirjoita uusi, jos se vaihtuu. Kun osoite tai asiakastunnus vaihtuu, salaisuus annetaan uudelleen."
       : "Salaisuus tallennetaan salattuna, eikä sitä näytetä enää.",
-  domainsHelp: "Yksi riviä kohden, kuten yritys.fi. Kirjautumispalvelun on vahvistettava käyttäjän osoite.",
+  domainsHelp: "Esimerkiksi yritys.fi. Kirjautumispalvelun on vahvistettava käyttäjän osoite.",
   makesAccountsHelp: "Muuten kirjautua voi vain se, jolla on jo tili tässä organisaatiossa tai sen alaorganisaatiossa.",
   rolesHelp: "Ylläpitäjän rooleja ei anneta näin.",
   localLoginHelp:

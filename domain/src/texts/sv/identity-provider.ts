@@ -17,13 +17,13 @@ export const identityProvider = {
     localLogin: "Även portalens lösenord kan användas",
     returnUrl: "Returadress (redirect URI)",
   },
-  enabledHelp: "Inloggningssidan leder till inloggningstjänsten när användarnamnet hör till någon av dessa domäner.",
+  enabledHelp: "Inloggningssidan leder till inloggningstjänsten när användarnamnet hör till någon av domänerna nedan.",
   issuerHelp: "Den https-adress som tjänsten anger som issuer",
   secretHelp: (isSet: boolean) =>
     isSet
       ? "Hemligheten är given och visas inte. Skriv en ny om den byts. När adressen eller klientens id ändras ges hemligheten på nytt."
       : "Hemligheten sparas krypterad och visas inte igen.",
-  domainsHelp: "En per rad, till exempel foretag.fi. Inloggningstjänsten måste bekräfta användarens adress.",
+  domainsHelp: "Till exempel foretag.fi. Inloggningstjänsten måste bekräfta användarens adress.",
   makesAccountsHelp: "Annars kan bara den logga in som har ett konto i denna organisation eller under den.",
   rolesHelp: "Administratörsroller ges inte så här.",
   localLoginHelp:

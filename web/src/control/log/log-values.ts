@@ -48,6 +48,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
   productGroup: { category: texts.enumerations.productCategory },
   newsletter: { audience: texts.newsletters.audiences },
   serviceTimes: { worked: texts.clocks.daysOff },
+  identityProvider: { newUserRoles: texts.control.roles },
   apiClient: { scopes: texts.apiClients.scopes },
 };
 
@@ -59,7 +60,7 @@ const idFields = new Set([
   "commonProductId",
 ]);
 const moneyFields = new Set(["initialFee", "monthlyFee"]);
-const instantFields = new Set(["publishAt", "withdrawnAt", "closedAt", "expiresAt"]);
+const instantFields = new Set(["publishAt", "withdrawnAt", "closedAt", "expiresAt", "secretSetAt"]);
 
 type Field = { subject: AdminSubject; field: string; names: LogEntry["names"] };
 

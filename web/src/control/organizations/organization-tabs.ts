@@ -18,4 +18,5 @@ export const organizationTabs: readonly TabPage[] = [
   { tab: "service-times", Page: lazy(() => import("./service-times/service-times-tab.tsx")) },
   { tab: "escalation", Page: lazy(() => import("./escalation/escalation-tab.tsx")) },
   { tab: "api", Page: lazy(() => import("./api/api-tab.tsx")) },
+  { tab: "sign-in", Page: lazy(() => import("./sign-in/sign-in-tab.tsx")) },
 ];

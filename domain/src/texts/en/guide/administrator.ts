@@ -18,6 +18,7 @@ import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { identityProvider } from "../identity-provider.ts";
 import { joining } from "../joining.ts";
 import { mailConsents } from "../mail-consents.ts";
 import { newsletters } from "../newsletters.ts";
@@ -196,6 +197,7 @@ export const productAdmin = (): GuidePart => ({
           `Only a portal administrator adds organisations of the top level, gives them roles and features, and takes care of ${b(controlProducts.tabs.ProductGroups)} and ${b(controlProducts.tabs.CommonProducts)}.`,
           `A new organisation has a name, roles and an administrator: ${b(controlOrganizations.create)}.`,
           `You close an organisation that leaves on its page: ${b(controlOrganizations.closing.close.action)}. After that the same menu has ${b(controlOrganizations.handOver.action)}: orders are transferred with their unfinished changes, terminations and faults, and the portal tells which were not transferred and why. Terminating and reporting faults are possible at once, but for a change order the subscriber needs a subscription with the new supplier.`,
+          `On the tab ${b(tabs["sign-in"])} of an organisation you take its own identity provider into use. Give the provider the ${b(identityProvider.fields.returnUrl)}, and the portal the provider’s address, client id, client secret and email domains. Whoever has an account in the organisation or below it can log in, and a new one is made an account with the roles that you choose, if you wish. A portal administrator always logs in with a password.`,
           `${b(entries.log)} shows the changes of the whole portal, and its search narrows them by maker, item or time.`,
         ),
       ],

@@ -18,6 +18,7 @@ import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { identityProvider } from "../identity-provider.ts";
 import { joining } from "../joining.ts";
 import { mailConsents } from "../mail-consents.ts";
 import { newsletters } from "../newsletters.ts";
@@ -194,6 +195,7 @@ export const productAdmin = (): GuidePart => ({
           `Vain pääkäyttäjä lisää ylimmän tason organisaatiot, antaa niille roolit ja ominaisuudet ja hoitaa kohdat ${b(controlProducts.tabs.ProductGroups)} ja ${b(controlProducts.tabs.CommonProducts)}.`,
           `Uudella organisaatiolla on nimi, roolit ja ylläpitäjä: ${b(controlOrganizations.create)}.`,
           `Organisaation, joka lopettaa, suljet sen sivulla: ${b(controlOrganizations.closing.close.action)}. Sen jälkeen samassa valikossa on ${b(controlOrganizations.handOver.action)}: tilaukset siirtyvät keskeneräisine muutoksineen, irtisanomisineen ja vikoineen, ja portaali kertoo, mitkä eivät siirtyneet ja miksi. Irtisanoa ja ilmoittaa vian voi heti, mutta muutostilaukseen tilaaja tarvitsee tilausoikeuden uudelta toimittajalta.`,
+          `Organisaation välilehdellä ${b(tabs["sign-in"])} otat käyttöön sen oman kirjautumispalvelun. Anna kirjautumispalvelulle ${b(identityProvider.fields.returnUrl)} ja portaalille palvelun osoite, asiakastunnus, asiakassalaisuus ja sähköpostin verkkotunnukset. Kirjautua voi se, jolla on tili organisaatiossa tai sen alla, ja halutessasi uudelle tehdään tili valitsemillasi rooleilla. Pääkäyttäjä kirjautuu aina salasanalla.`,
           `${b(entries.log)} näyttää koko portaalin muutokset, ja haku rajaa ne tekijään, kohteeseen tai aikaan.`,
         ),
       ],

@@ -18,6 +18,7 @@ import { contactInbox } from "../contact-inbox.ts";
 import { controlUsers } from "../control-users.ts";
 import { control } from "../control.ts";
 import { csv } from "../csv.ts";
+import { identityProvider } from "../identity-provider.ts";
 import { joining } from "../joining.ts";
 import { mailConsents } from "../mail-consents.ts";
 import { newsletters } from "../newsletters.ts";
@@ -196,6 +197,7 @@ export const productAdmin = (): GuidePart => ({
           `Endast huvudanvändaren lägger till organisationer på högsta nivån, ger dem roller och egenskaper och sköter ${b(controlProducts.tabs.ProductGroups)} och ${b(controlProducts.tabs.CommonProducts)}.`,
           `En ny organisation har namn, roller och administratör: ${b(controlOrganizations.create)}.`,
           `En organisation som slutar stänger du på dess sida: ${b(controlOrganizations.closing.close.action)}. Därefter finns i samma meny ${b(controlOrganizations.handOver.action)}: beställningarna flyttas med oavslutade ändringar, uppsägningar och fel, och portalen berättar vilka som inte flyttades och varför. Säga upp och anmäla fel kan man genast, men för en ändringsbeställning behöver beställaren beställningsrätt hos den nya leverantören.`,
+          `På organisationens flik ${b(tabs["sign-in"])} tar du dess egen inloggningstjänst i bruk. Ge tjänsten ${b(identityProvider.fields.returnUrl)} och portalen tjänstens adress, klientens id och hemlighet och e-postens domäner. Den som har ett konto i organisationen eller under den kan logga in, och om du vill får en ny ett konto med de roller du väljer. Huvudanvändaren loggar alltid in med lösenord.`,
           `${b(entries.log)} visar hela portalens ändringar, och sökningen avgränsar dem enligt vem, vad eller när.`,
         ),
       ],

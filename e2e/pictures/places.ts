@@ -27,6 +27,7 @@ const subscriberPlaces: readonly Place[] = [
   { name: "subscriber-availability", path: "/subscriber/availability?street=H%C3%A4meenkatu&number=12&postal=33100" },
   { name: "subscriber-projects", path: "/subscriber/projects" },
   { name: "subscriber-imports", path: "/subscriber/imports" },
+  { name: "subscriber-import-connections", path: "/subscriber/imports?kind=Connection" },
   { name: "subscriber-connections", path: "/subscriber/connections" },
   { name: "subscriber-connection", path: "/subscriber/connections/{READY}" },
   { name: "subscriber-messages", path: "/subscriber/messages" },

@@ -22,6 +22,7 @@ export type ToldConnection = {
   monthlyFee: string | null;
   openFaults: number;
   endedOn: string | null;
+  imported: boolean;
 };
 
 const text = (said: string | null): ExportCell => ({ kind: "text", text: said ?? "" });
@@ -48,6 +49,7 @@ const cells: Record<ConnectionColumn, (row: ToldConnection, words: Words) => Exp
   monthlyFee: ({ monthlyFee }) => money(monthlyFee),
   openFaults: ({ openFaults }) => number(openFaults),
   endedOn: ({ endedOn }) => date(endedOn),
+  origin: ({ imported }, { connections }) => text(connections.origins[imported ? "imported" : "ordered"]),
 };
 
 /** The cells of a connection in a file, in the order of `connectionColumns`. */

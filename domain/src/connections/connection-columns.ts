@@ -15,5 +15,6 @@ export const connectionColumns = [
   "monthlyFee",
   "openFaults",
   "endedOn",
+  "origin",
 ] as const;
 export type ConnectionColumn = (typeof connectionColumns)[number];

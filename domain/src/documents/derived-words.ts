@@ -8,6 +8,7 @@ type Derived = {
   rejected: boolean;
   modified: boolean;
   disconnected: boolean;
+  imported?: boolean | undefined;
   cancelConfirmed?: boolean | null | undefined;
   processingFaultReport?: boolean | undefined;
   returned?: boolean | undefined;
@@ -29,6 +30,7 @@ export function derivedWords({ derived }: Catalogue["documents"], document: Deri
     ...(document.returned ? [derived.returned] : []),
     ...(document.heldReason ? [derived.held] : []),
     ...(document.reopened ? [derived.reopened] : []),
+    ...(document.imported ? [derived.imported] : []),
     ...(document.modified ? [derived.modified] : []),
     ...(document.disconnected ? [derived.disconnected] : []),
     ...(document.rejected ? [derived.rejected] : []),

@@ -42,7 +42,8 @@ function demandsOfFile(type: DocumentType, product: FileProduct | undefined): Fi
 
 type Words = Pick<Catalogue, "documents" | "imports">;
 
-function columnsOfField(
+/** The columns of a file that say one field: an address has three. */
+export function columnsOfField(
   { documents, imports }: Words,
   type: DocumentType,
   name: FieldName,

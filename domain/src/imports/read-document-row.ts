@@ -5,6 +5,7 @@ import type { ModificationType } from "../enumerations/modification-types.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { addressParts, isEmptyAddress, type Address } from "../values/address.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import { parseMoney } from "../values/money.ts";
 import { parseDateInput } from "../values/parse-date-input.ts";
 import type { Issue } from "../values/issue.ts";
 import { customColumn } from "./document-columns.ts";
@@ -69,6 +70,8 @@ function readField(texts: Words, name: FieldName, cell: string, today: CalendarD
       return parseDateInput(cell.replace(/ \d\d:\d\d$/, ""), today) ?? undefined;
     case "emails":
       return splitList(cell);
+    case "money":
+      return parseMoney(cell) ?? undefined;
     case "flag":
       return folded(cell) === folded(texts.control.yes) || folded(cell) === "true";
     case "nni":
@@ -83,6 +86,7 @@ const wrongCode = (name: FieldName): Issue["code"] => {
   const { kind } = fieldDefinition(name);
   if (kind === "nni") return "NNI_NOT_ALLOWED";
   if (kind === "options" && name === "modificationTypes") return "INVALID_MODIFICATION_TYPE";
+  if (kind === "money") return "INVALID_MONEY";
   return kind === "date" ? "INVALID_DATE" : "NOT_AN_OPTION";
 };
 

@@ -23,6 +23,7 @@ export type ExportedState = {
   modified: boolean;
   returned: boolean;
   disconnected: boolean;
+  imported: boolean;
   cancelConfirmed: boolean;
 };
 

@@ -80,6 +80,10 @@ const registerOf = (role: RegisterRole, schema?: string) =>
       changingId: described(nullable(unasked(integer("c.changing_id"))), "The unfinished change order."),
       endingId: described(nullable(unasked(integer("c.ending_id"))), "The unfinished cancel order."),
       openFaults: unsorted(integer("c.open_faults")),
+      imported: described(
+        over("d", shown("d.imported", z.boolean())),
+        "Never ordered here: what is said of it is its subscriber's word alone.",
+      ),
       endedOn: nullable(unasked(date("c.ended_on"))),
     },
     filters: { partnerId: unsorted(uuid(`c.${otherSide(role)}`)) },

@@ -9,17 +9,17 @@ import type { StoredDocument } from "./document-store.ts";
 
 type Holder = Pick<
   StoredDocument,
-  "document_type" | "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id"
+  "document_type" | "subscriber_id" | "supplier_id" | "subscriber_connection_id" | "supplier_connection_id" | "imported"
 >;
 
-/** The ids that a document claims: none where its type only names them. */
+/** The ids that a document claims: none where its type only names them, and none of a supplier by the word of its subscriber. */
 function wantedBy(holder: Holder) {
   if (!claimsConnectionIds(holder.document_type)) return [];
   const ids = [
     ["subscriberConnectionId", "subscriber", holder.subscriber_id, holder.subscriber_connection_id],
     ["supplierConnectionId", "supplier", holder.supplier_id, holder.supplier_connection_id],
   ] as const;
-  return ids.filter(([, , , connectionId]) => connectionId);
+  return ids.filter(([, party, , connectionId]) => connectionId && !(holder.imported && party === "supplier"));
 }
 
 function wantedSql(holder: Holder) {

@@ -107,6 +107,10 @@ export const documentScalars = (role: PathRole) => ({
   ordered: boolean("d.ordered"),
   modified: boolean("d.modified"),
   disconnected: boolean("d.disconnected"),
+  imported: described(
+    boolean("d.imported"),
+    "Never ordered here: its subscriber alone has said what it is, to have it in the register.",
+  ),
   cancelledByCustomer: boolean("d.cancelled_by_customer"),
   cancelledBySupplier: boolean("d.cancelled_by_supplier"),
   cancelConfirmed: boolean("d.cancel_confirmed"),

@@ -23,7 +23,7 @@ export const eventProductFields = (role: PathRole) => ({
   active: boolean(shownPrice("active", role)),
   productPrice: described(
     price("product_price", role),
-    "Euros, two decimals (D-7); null on a fault, which has no prices (D-47).",
+    "Euros, two decimals (D-7); null on a fault, which has no prices (D-47), and of an imported connection of which none was said.",
   ),
   monthPrice: price("month_price", role),
   customFields: shown("p.custom_fields", customFieldsSchema),

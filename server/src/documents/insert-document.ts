@@ -10,7 +10,7 @@ import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { claimsSql, firstClaimsSql, holdCase, takenIdOf, unclaimedIssues } from "./claim-connection-ids.ts";
 import { joinFields, searchTextOf, splitFields } from "./document-columns.ts";
 import { counterChanges, type CounterChange } from "./document-counters.ts";
-import { firstClocks } from "./document-clocks.ts";
+import { clockColumns, firstClocks } from "./document-clocks.ts";
 import { countedDocument, type StoredDocument } from "./document-store.ts";
 import { chosenRows, chosenSql, classOf, type SourceProducts } from "./event-product-store.ts";
 import { faultyConnection } from "./faulty-connection.ts";
@@ -35,6 +35,8 @@ export type Insertion = {
   /** What it is a forward of. */
   originalId: number | undefined;
   now: Date;
+  /** Delivered before, elsewhere: it is ready at once, and nobody is told of it (0204). */
+  imported?: true;
 };
 
 function newColumns(request: CreateRequest, { subscriberId, source, products, originalId, now }: Insertion) {
@@ -75,10 +77,23 @@ function newColumns(request: CreateRequest, { subscriberId, source, products, or
   };
 }
 
+/** What is other of a document that was ordered elsewhere: it stands in the register alone, not in lists and counts. */
+const importedColumns = (now: Date) => ({
+  event_state: "READY" as const,
+  imported: true,
+  answer_shown: true,
+  ready_at: now,
+  archived: true,
+  archived_at: now,
+  subscriber_user_id: null,
+  ...clockColumns([]),
+});
+
 /** The columns of a new document, with the clocks that begin. */
 function newRow(request: CreateRequest, insertion: Insertion) {
   const columns = newColumns(request, insertion);
-  return { ...columns, ...firstClocks(columns, insertion.times) };
+  const { imported, now, times } = insertion;
+  return { imported: false, ...columns, ...(imported ? importedColumns(now) : firstClocks(columns, times)) };
 }
 
 const newCase = sql`INSERT INTO cases DEFAULT VALUES RETURNING id`;
@@ -95,7 +110,7 @@ export async function insertDocument(
   request: CreateRequest,
   insertion: Insertion,
 ): Promise<Created & { counters: CounterChange[] }> {
-  const { row, caseId, products, sourceProducts, now: at } = insertion;
+  const { row, caseId, products, sourceProducts, imported, now: at } = insertion;
   const { scope: by, input, requestId } = request;
   const values = newRow(request, insertion);
   const { label, action, tells, releasesLock } = changeBy(row);
@@ -103,9 +118,18 @@ export async function insertDocument(
   const counters = counterChanges(null, countedDocument(values));
   const changes = changedFields({}, joinFields(values));
   const following = followingSql({
-    log: { label, action, by, seenBy: null, version: values.version, changes, requestId, at },
-    happened: { document: values, happening: action, before: null, by, to: null, at },
-    notices: request.gathered ? [] : noticesOf(tells, values, { action, by }),
+    log: {
+      label,
+      action: imported ? "importConnection" : action,
+      by,
+      seenBy: null,
+      version: values.version,
+      changes,
+      requestId,
+      at,
+    },
+    happened: { document: values, happening: imported ? null : action, before: null, by, to: null, at },
+    notices: request.gathered || imported ? [] : noticesOf(tells, values, { action, by }),
     releasesLock,
     counters: countedLast ? [] : counters,
     first: sql`(SELECT count(*) FROM claimed) >= 0`,

@@ -5,9 +5,9 @@ import type { Database } from "../platform/database/schema.ts";
 const names = ["product_price", "month_price", "active"] as const;
 type Priced = (typeof names)[number];
 
-/** A price of event products `p` of `documents d` as JSON has it: a fault has none (D-47). */
+/** A price of event products `p` of `documents d` as JSON has it: a fault has none (D-47), an imported connection none that nobody said. */
 export const toldPrice = (name: Exclude<Priced, "active">, role: PathRole) =>
-  `CASE WHEN d.document_type <> 'Fault' THEN ${shownPrice(name, role)}::text END`;
+  `CASE WHEN d.document_type <> 'Fault' AND NOT (d.imported AND p.${name} = 0) THEN ${shownPrice(name, role)}::text END`;
 
 /** A column of event products `p` as this role may see it: what is being answered is the supplier's alone (D-9b). */
 export function shownPrice(name: Priced, role: PathRole): string {

@@ -14,6 +14,7 @@ const every: Record<keyof DocumentsTable, true> = {
   ordered: true,
   modified: true,
   disconnected: true,
+  imported: true,
   user_processed: true,
   returned: true,
   waits: true,

@@ -31,7 +31,7 @@ export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRep
 
 export type LogEntry = {
   label: HistoryLabel;
-  action: StoredAction | "releaseLock";
+  action: StoredAction | "releaseLock" | "importConnection";
   /** null: the system did it; of no organization: who looks after the portal. */
   by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;

@@ -1,12 +1,14 @@
 import { documentFields, type FieldName } from "@runko/domain/documents/document-fields";
 import { optionLabel } from "@runko/domain/documents/option-label";
 import { needsOrder } from "@runko/domain/documents/source-action";
+import { customColumn, documentColumns } from "@runko/domain/imports/document-columns";
 import {
-  customColumn,
-  documentColumns,
-  importedTypes,
-  type ImportedType,
-} from "@runko/domain/imports/document-columns";
+  connectionKind,
+  fileKindName,
+  fileKinds,
+  importedConnectionColumns,
+  type FileKind,
+} from "@runko/domain/imports/imported-connection";
 import type { ImportColumn } from "@runko/domain/imports/map-columns";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
@@ -25,7 +27,7 @@ import { sheetLimits } from "../sheets/sheet.ts";
 import { loadOrderable, productOf } from "./known-things.ts";
 import { templateFile, type TemplateColumn } from "./template-file.ts";
 
-const params = organizationRoleParams.extend({ kind: z.enum(importedTypes) });
+const params = organizationRoleParams.extend({ kind: z.enum(fileKinds) });
 const query = z.object({
   product: idSchema.optional().meta({ description: "Of which all rows are." }),
   format: z.enum(exportFormats).default("xlsx"),
@@ -55,12 +57,13 @@ function exampleOf(texts: Catalogue, column: ImportColumn, options: readonly str
 /** The columns of a template: those that the file says for all rows are left out. */
 function templateColumns(
   texts: Catalogue,
-  type: ImportedType,
+  kind: FileKind,
   product: OrderableProduct | undefined,
   today: string,
 ): TemplateColumn[] {
   const given = product ? new Set(["supplier", "product"]) : new Set<string>();
-  return documentColumns(texts, type, product)
+  const columns = kind === connectionKind ? importedConnectionColumns(texts) : documentColumns(texts, kind, product);
+  return columns
     .filter(({ name }) => !given.has(name))
     .map((column): TemplateColumn => {
       const options = optionsOf(texts, column, product);
@@ -98,11 +101,9 @@ export function registerTemplateRoute(app: App, { db, clock }: AppContext): void
         },
       },
     },
-    async (
-      { params: { id: organizationId, role, kind: type }, query: { product: productId, format }, texts },
-      reply,
-    ) => {
+    async ({ params: { id: organizationId, role, kind }, query: { product: productId, format }, texts }, reply) => {
       if (role !== "SUBSCRIBER") throw new Problem("NOT_YOUR_ACTION");
+      const type = kind === connectionKind ? "Order" : kind;
       const named = { product: productId ?? "" };
       const product =
         productId === undefined || needsOrder(type)
@@ -110,8 +111,8 @@ export function registerTemplateRoute(app: App, { db, clock }: AppContext): void
           : productOf(await loadOrderable(db, { organizationId, type }, [productId]), named);
       if (productId !== undefined && !needsOrder(type) && !product) throw new Problem("NOT_FOUND");
       const { template } = texts.imports;
-      const columns = templateColumns(texts, type, product, todayInHelsinki(clock.now()));
-      const name = template.fileName(texts.documents.types[type].many, product?.name ?? "", format);
+      const columns = templateColumns(texts, kind, product, todayInHelsinki(clock.now()));
+      const name = template.fileName(fileKindName(texts, kind), product?.name ?? "", format);
       reply.header("content-disposition", attachmentDisposition(name));
       if (format === "csv") {
         reply.type(`${exportMediaTypes.csv}; charset=utf-8`);

@@ -28,7 +28,7 @@ const byState = `SELECT document_type AS "documentType", counter AS "eventState"
 
 const byDay = `SELECT to_char(created_at AT TIME ZONE 'Europe/Helsinki', 'YYYY-MM-DD') AS day,
     document_type AS "documentType", count(*) AS amount
-  FROM documents WHERE created_at >= ($2::date)::timestamp AT TIME ZONE 'Europe/Helsinki'
+  FROM documents WHERE created_at >= ($2::date)::timestamp AT TIME ZONE 'Europe/Helsinki' AND NOT imported
   GROUP BY 1, 2 ORDER BY 1 DESC, 2`;
 
 const jobs = `SELECT job, ${isoInstant("started_at")} AS "startedAt", ${isoInstant("finished_at")} AS "finishedAt",

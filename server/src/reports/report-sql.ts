@@ -136,6 +136,8 @@ export function reportedWhere({ view, organizationId }: ReportScope, request: Re
     `d.created_at >= ${startOfDay("$2::date")}`,
     `d.created_at < ${startOfDay("$3::date + 1")}`,
     conditions[counted],
+    // What was never ordered here was neither confirmed nor delivered here.
+    "NOT d.imported",
   ];
   if (rows === "clock") parts.push(`c.name = ANY($${values.push(reportedClocks(request.report, view))}::text[])`);
   if (view !== "PORTAL")

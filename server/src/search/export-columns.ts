@@ -8,7 +8,8 @@ import { addressOf, capacity, shownColumn } from "../documents/form-fields.ts";
 const minute = (column: string) => `to_char(${column} AT TIME ZONE 'Europe/Helsinki', 'YYYY-MM-DD"T"HH24:MI')`;
 
 const state = `json_build_object('documentType', d.document_type, 'eventState', d.event_state, 'archived', d.archived,
-  'rejected', d.rejected, 'returned', d.returned, 'modified', d.modified, 'disconnected', d.disconnected, 'cancelConfirmed', d.cancel_confirmed)`;
+  'rejected', d.rejected, 'returned', d.returned, 'modified', d.modified, 'disconnected', d.disconnected,
+  'imported', d.imported, 'cancelConfirmed', d.cancel_confirmed)`;
 
 const own: Partial<Record<SearchColumn, string>> = {
   tid: "d.id",

@@ -58,7 +58,7 @@ export const routes = {
   traffic: (role: PathRole, counterparty?: string): string =>
     withQuery(`${reportPaths[role]}/traffic`, { counterparty }),
   /** Documents from files. */
-  imports: (): string => `${areaPaths.subscriber}/imports`,
+  imports: (kind?: string): string => `${areaPaths.subscriber}/imports${kind ? `?kind=${kind}` : ""}`,
   import: (id: string): string => `${areaPaths.subscriber}/imports/${encodeURIComponent(id)}`,
   /** The register of connections, and one of them. */
   connections: (area: DocumentArea): string => `${areaPaths[area]}/connections`,

@@ -26,6 +26,7 @@ const columns: Record<ConnectionColumn, string> = {
   monthlyFee: "Monthly fee, €",
   openFaults: "Open faults",
   endedOn: "Terminated on",
+  origin: "Origin",
 };
 
 /** The register of delivered connections (beyond F4). */
@@ -60,6 +61,7 @@ export const connections = {
   emptyNarrowed: "No connections were found",
   overCounted: (count: string) =>
     `There are over ${count} connections. Narrow the list to find the rest. A file has all.`,
+  bring: "Import connections",
   export: "Download as a file",
   exported: "Connections downloaded",
   one: "Connection",
@@ -81,6 +83,10 @@ export const connections = {
     why: (organization: string) =>
       `You got this because you administer the subscriber organization ${organization}. You are told 90, 60 and 30 days before.`,
   },
+  origins: { ordered: "Ordered in Runko", imported: "Imported into the register by the subscriber" },
+  imported: "imported",
+  importedNote:
+    "The connection was imported into the register and was not ordered in Runko. What is said of it is the subscriber’s own word, which the supplier has not confirmed.",
   sheetName: "Connections",
   fileName: (organization: string, date: string, format: string) => `connections ${organization} ${date}.${format}`,
 };

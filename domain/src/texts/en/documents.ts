@@ -271,6 +271,7 @@ export const documents = {
     held: "Delayed",
     modified: "Changed",
     disconnected: "Disconnected",
+    imported: "Imported by the subscriber",
     rejected: "Rejected",
     urgent: "Urgent",
     faultBeingHandled: "Fault being handled",

@@ -5,6 +5,7 @@ export const eventLog = {
   automatic: "automatic change",
   /** Of actions that the label of their row says too little of. */
   titles: {
+    importConnection: "Imported into the register",
     transferToOriginal: "Delivery details copied to original",
     askQuestion: "Question asked",
     answerQuestion: "Question answered",
@@ -22,7 +23,7 @@ export const eventLog = {
     acceptRepair: "Repair accepted",
     reopenFault: "Fault report reopened",
     lapseRepair: "Repair not answered in time",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair", string>>,
+  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
   handler: "Handler",
   file: "Attachment",
   ordered: "Order placed",

@@ -24,6 +24,11 @@ export const imports = {
   choose: "Choose a file",
   everyRowSays: "Each row tells",
   product: "Product",
+  connections: {
+    kind: "Connections into the register",
+    help: "Import connections that were ordered elsewhere than in Runko. You can make changes, terminations and fault reports for them. The supplier sees them among its customers’ connections, marked as imported by the subscriber, and no messages are sent. An imported connection cannot be removed, so check the rows before you send them.",
+    confirm: "Each row becomes a connection, which the supplier sees too. An imported connection cannot be removed.",
+  },
   list: {
     title: "Imported files",
     none: "No files have been imported",

@@ -26,6 +26,7 @@ const columns: Record<ConnectionColumn, string> = {
   monthlyFee: "Kuukausimaksu, €",
   openFaults: "Avoimia vikoja",
   endedOn: "Päättynyt",
+  origin: "Alkuperä",
 };
 
 /** The register of delivered connections (beyond F4). */
@@ -59,6 +60,7 @@ export const connections = {
   empty: "Liittymiä ei ole. Liittymä tulee tähän, kun tilaus on valmis.",
   emptyNarrowed: "Liittymiä ei löytynyt",
   overCounted: (count: string) => `Liittymiä on yli ${count}. Rajaa, niin löydät loputkin. Tiedostossa ovat kaikki.`,
+  bring: "Tuo liittymiä",
   export: "Lataa tiedostona",
   exported: "Liittymät ladattu",
   one: "Liittymä",
@@ -80,6 +82,10 @@ export const connections = {
     why: (organization: string) =>
       `Sait tämän, koska ylläpidät tilaajaorganisaatiota ${organization}. Päättymisestä kerrotaan 90, 60 ja 30 päivää ennen.`,
   },
+  origins: { ordered: "Tilattu Runkossa", imported: "Tilaajan tuoma rekisteriin" },
+  imported: "tuotu",
+  importedNote:
+    "Liittymä tuotiin rekisteriin, eikä sitä ole tilattu Runkossa. Tiedot ovat tilaajan ilmoittamia, eikä toimittaja ole vahvistanut niitä.",
   sheetName: "Liittymät",
   fileName: (organization: string, date: string, format: string) => `liittymät ${organization} ${date}.${format}`,
 };

@@ -281,6 +281,7 @@ export const documents = {
     held: "Viivästyy",
     modified: "Muutettu",
     disconnected: "Irtikytketty",
+    imported: "Tilaajan tuoma",
     rejected: "Hylätty",
     urgent: "Kiireellinen",
     faultBeingHandled: "Vikaa käsitellään",

@@ -5,6 +5,7 @@ export const eventLog = {
   automatic: "automaattinen muutos",
   /** Of actions that the label of their row says too little of. */
   titles: {
+    importConnection: "Tuotu rekisteriin",
     transferToOriginal: "Toimitustiedot siirretty alkuperäiseen",
     askQuestion: "Kysymys esitetty",
     answerQuestion: "Kysymykseen vastattu",
@@ -22,7 +23,7 @@ export const eventLog = {
     acceptRepair: "Korjaus hyväksytty",
     reopenFault: "Vikailmoitus avattu uudelleen",
     lapseRepair: "Korjaukseen ei vastattu määräajassa",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair", string>>,
+  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
   handler: "Käsittelijä",
   file: "Liite",
   ordered: "Tilaus tehty",

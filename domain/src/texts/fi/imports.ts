@@ -24,6 +24,11 @@ export const imports = {
   choose: "Valitse tiedosto",
   everyRowSays: "Jokainen rivi kertoo",
   product: "Tuote",
+  connections: {
+    kind: "Liittymät rekisteriin",
+    help: "Tuo liittymät, jotka on tilattu muualla kuin Runkossa. Niille voi tehdä muutoksia, irtisanomisia ja vikailmoituksia. Toimittaja näkee liittymät asiakkaidensa liittymissä merkittyinä tilaajan tuomiksi, eikä siitä lähde viestejä. Tuotua liittymää ei voi poistaa, joten tarkista rivit ennen lähettämistä.",
+    confirm: "Jokaisesta rivistä tulee liittymä, joka näkyy myös toimittajalle. Tuotua liittymää ei voi poistaa.",
+  },
   list: {
     title: "Tuodut tiedostot",
     none: "Tiedostoja ei ole tuotu",

@@ -26,6 +26,7 @@ const columns: Record<ConnectionColumn, string> = {
   monthlyFee: "Månadsavgift, €",
   openFaults: "Öppna fel",
   endedOn: "Avslutades",
+  origin: "Ursprung",
 };
 
 /** The register of delivered connections (beyond F4). */
@@ -60,6 +61,7 @@ export const connections = {
   emptyNarrowed: "Inga anslutningar hittades",
   overCounted: (count: string) =>
     `Det finns över ${count} anslutningar. Avgränsa för att hitta resten. Filen har alla.`,
+  bring: "Importera anslutningar",
   export: "Ladda ner som fil",
   exported: "Anslutningarna har laddats ner",
   one: "Anslutning",
@@ -81,6 +83,10 @@ export const connections = {
     why: (organization: string) =>
       `Du fick detta för att du administrerar beställarorganisationen ${organization}. Vi påminner 90, 60 och 30 dagar innan avtalet löper ut.`,
   },
+  origins: { ordered: "Beställd i Runko", imported: "Importerad till registret av beställaren" },
+  imported: "importerad",
+  importedNote:
+    "Anslutningen har importerats till registret och har inte beställts i Runko. Uppgifterna är beställarens egna och leverantören har inte bekräftat dem.",
   sheetName: "Anslutningar",
   fileName: (organization: string, date: string, format: string) => `anslutningar ${organization} ${date}.${format}`,
 };

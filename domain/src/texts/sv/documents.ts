@@ -262,6 +262,7 @@ export const documents = {
     held: "Blir försenad",
     modified: "Ändrad",
     disconnected: "Frånkopplad",
+    imported: "Importerad av beställaren",
     rejected: "Avvisad",
     urgent: "Brådskande",
     faultBeingHandled: "Fel behandlas",

@@ -5,6 +5,7 @@ export const eventLog = {
   automatic: "automatisk ändring",
   /** Of actions that the label of their row says too little of. */
   titles: {
+    importConnection: "Importerad till registret",
     transferToOriginal: "Leveransuppgifterna överförda till ursprungsärendet",
     askQuestion: "Fråga ställd",
     answerQuestion: "Frågan besvarad",
@@ -22,7 +23,7 @@ export const eventLog = {
     acceptRepair: "Reparationen godkänd",
     reopenFault: "Felanmälan öppnad på nytt",
     lapseRepair: "Reparationen besvarades inte inom tidsfristen",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair", string>>,
+  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
   handler: "Handläggare",
   file: "Bilaga",
   ordered: "Beställning gjord",

@@ -24,6 +24,11 @@ export const imports = {
   choose: "Välj fil",
   everyRowSays: "Varje rad anger",
   product: "Produkt",
+  connections: {
+    kind: "Anslutningar till registret",
+    help: "Importera anslutningar som har beställts någon annanstans än i Runko. För dem kan du göra ändringar, uppsägningar och felanmälningar. Leverantören ser anslutningarna bland sina kunders anslutningar, märkta som importerade av beställaren, och inga meddelanden skickas. En importerad anslutning kan inte tas bort, så kontrollera raderna innan du skickar dem.",
+    confirm: "Varje rad blir en anslutning som också leverantören ser. En importerad anslutning kan inte tas bort.",
+  },
   list: {
     title: "Importerade filer",
     none: "Inga filer har importerats",

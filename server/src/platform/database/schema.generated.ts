@@ -356,6 +356,7 @@ export type DocumentsTable = {
   held_reason: DelayReason | null;
   subscriber_user_id: string | null;
   sla_class: string | null;
+  imported: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type EditLocksTable = {

@@ -104,7 +104,7 @@ export function CaseStory({ parts, from, hrefOf, hereText = words.here }: StoryP
                 <DocumentState document={row} />
                 {row.id === from && <Small>{hereText}</Small>}
               </Head>
-              {whole && (
+              {whole && !whole.imported && (
                 <Stepper
                   label={words.states(nameOf(row))}
                   direction={narrow ? "vertical" : "horizontal"}

@@ -14,6 +14,7 @@ import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { allows } from "../../api/allows.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { CenteredMessage } from "../../components/feedback/centered-message.tsx";
+import { Notice } from "../../components/feedback/notice.tsx";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
@@ -80,7 +81,7 @@ function Shown({ scope, connection, order }: ShownProps) {
   const prefetch = usePrefetchDocument(scope);
   const own = parts?.filter((part) => isOf(connection.id, part));
   const faults = own?.filter(isOpenFault) ?? [];
-  const { monthlyFee, connectFee, activeSince, endedOn, openFaults, changingId, endingId } = connection;
+  const { monthlyFee, connectFee, activeSince, endedOn, openFaults, changingId, endingId, imported } = connection;
   const [today] = useState(() => todayInHelsinki(new Date()));
   const linkTo = (id: number) => <Link to={routes.document(area, id)}>{formatEventId(id)}</Link>;
   const listed = faults.map(({ row: { id } }, index) => (
@@ -98,6 +99,7 @@ function Shown({ scope, connection, order }: ShownProps) {
   });
   return (
     <Stack>
+      {imported && <Notice severity="info">{words.importedNote}</Notice>}
       <Section title={words.agreed}>
         <FieldList
           items={[
@@ -110,6 +112,7 @@ function Shown({ scope, connection, order }: ShownProps) {
             ...(endedOn === null ? [] : [{ label: words.columns.endedOn, value: formats.date(endedOn) }]),
             ...(changingId === null ? [] : [{ label: words.changing, value: linkTo(changingId) }]),
             ...(endingId === null ? [] : [{ label: words.ending, value: linkTo(endingId) }]),
+            ...(imported ? [{ label: words.columns.origin, value: words.origins.imported }] : []),
             { label: words.columns.openFaults, value: listed.length > 0 ? listed : String(openFaults) },
           ]}
         />

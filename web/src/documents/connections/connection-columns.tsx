@@ -27,7 +27,8 @@ export function ContractEnd({ contractEnd, contractMonths, state, today }: Endin
 const idsOf = ({ subscriberConnectionId, supplierConnectionId }: Connection) =>
   [subscriberConnectionId, supplierConnectionId].filter(Boolean).join(", ");
 const placeOf = ({ targetAddress }: Connection) => (targetAddress ? formatAddress(targetAddress) : "");
-const productOf = ({ productName, capacity }: Connection) => [productName, capacity].filter(Boolean).join(", ");
+const productOf = ({ productName, capacity, imported }: Connection) =>
+  [productName, imported && words.imported, capacity].filter(Boolean).join(", ");
 
 const customer: DataColumn<Connection> = {
   id: "customer",

@@ -1,9 +1,14 @@
+import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { connectionKind } from "@runko/domain/imports/imported-connection";
+import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { countedAtMost } from "@runko/domain/values/list-limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { DownloadMenu } from "../../components/submit/download-menu.tsx";
@@ -49,6 +54,7 @@ export function ConnectionsPage() {
   const roomy = useMedia(roomForMoreColumns);
   const columns = useMemo(() => connectionColumns(role, today, roomy), [role, today, roomy]);
   const narrowed = url.text !== "" || countNarrowing(url) > 0;
+  const mayImport = role === "SUBSCRIBER" && mayCreateType(organization, "Order");
   const title = words.titles[role];
   return (
     <PagedTable
@@ -59,13 +65,20 @@ export function ConnectionsPage() {
         <PageHeader
           title={title}
           actions={
-            <DownloadMenu
-              label={words.export}
-              disabled={!found.total}
-              done={words.exported}
-              fetchFile={(format) => fetchConnectionsFile(scope, url, format)}
-              fileName={(format) => words.fileName(organization.name, today, format)}
-            />
+            <>
+              {mayImport && (
+                <Button component={Link} to={routes.imports(connectionKind)} startIcon={<UploadFileOutlined />}>
+                  {words.bring}
+                </Button>
+              )}
+              <DownloadMenu
+                label={words.export}
+                disabled={!found.total}
+                done={words.exported}
+                fetchFile={(format) => fetchConnectionsFile(scope, url, format)}
+                fileName={(format) => words.fileName(organization.name, today, format)}
+              />
+            </>
           }
         />
       }

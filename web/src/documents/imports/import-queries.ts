@@ -1,5 +1,5 @@
 import { isUnderWay, type ImportPolicy } from "@runko/domain/imports/import-states";
-import type { ImportedType } from "@runko/domain/imports/document-columns";
+import type { FileKind } from "@runko/domain/imports/imported-connection";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
@@ -57,7 +57,7 @@ export const rowsQuery = (place: ImportPlace, asked: { filter: RowFilter; most: 
     placeholderData: (before) => before,
   });
 
-export type NewImport = { kind: ImportedType; productId: string; file: File };
+export type NewImport = { kind: FileKind; productId: string; file: File };
 
 export const startImport = (organizationId: string, { kind, productId, file }: NewImport): Promise<Import> => {
   const defaults: Record<string, string> = productId === "" ? {} : { product: productId };

@@ -1,4 +1,4 @@
-import { importedTypes } from "@runko/domain/imports/document-columns";
+import { connectionKind, fileKindName, fileKinds } from "@runko/domain/imports/imported-connection";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -21,8 +21,8 @@ import { NewImportForm } from "./new-import-form.tsx";
 const words = texts.imports;
 
 const kindName = (kind: string): string => {
-  const type = importedTypes.find((known) => known === kind);
-  return type ? texts.documents.types[type].many : kind;
+  const known = fileKinds.find((one) => one === kind);
+  return known ? fileKindName(texts, known) : kind;
 };
 
 const columns: readonly DataColumn<ListedImport>[] = [
@@ -55,14 +55,14 @@ function EarlierImports() {
 /** /subscriber/imports: documents from a file, and the files that were brought before. Source: beyond E2 */
 export function ImportsPage() {
   const { organization } = useSession();
-  const types = importedTypes.filter((type) => mayCreateType(organization, type));
+  const kinds = fileKinds.filter((kind) => mayCreateType(organization, kind === connectionKind ? "Order" : kind));
   return (
     <PageBody>
       <PageHeader title={words.title} />
       <Sections>
-        {types.length > 0 && (
+        {kinds.length > 0 && (
           <Section title={words.begin}>
-            <NewImportForm types={types} />
+            <NewImportForm kinds={kinds} />
           </Section>
         )}
         <Section title={words.list.title}>

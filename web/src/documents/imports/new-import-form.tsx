@@ -1,13 +1,17 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import { styled } from "@mui/material/styles";
-import type { ImportedType } from "@runko/domain/imports/document-columns";
+import { connectionKind, fileKindName, fileKinds, type FileKind } from "@runko/domain/imports/imported-connection";
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { address } from "../../addresses/address.ts";
+import { oneOf } from "../../addresses/parts.ts";
 import { routes } from "../../addresses/routes.ts";
+import { useAddress } from "../../addresses/use-address.ts";
 import { problemText, ApiProblem } from "../../api/api-problem.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ProblemNotice } from "../../components/feedback/notice.tsx";
@@ -21,6 +25,9 @@ import { fetchTemplate, importsKey, startImport } from "./import-queries.ts";
 
 const words = texts.imports;
 
+/** What the address of the page says: what the rows are to become. */
+const importsAddress = address({ kind: oneOf("kind", fileKinds) });
+
 const Fields = styled("div")({ display: "flex", flexWrap: "wrap", gap: "12px 16px", marginBottom: 12 });
 const Presses = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
 const Help = styled("p")({ margin: "0 0 12px", maxWidth: 900 });
@@ -28,7 +35,7 @@ const Help = styled("p")({ margin: "0 0 12px", maxWidth: 900 });
 type Chosen = { groupId: string; supplierId: string; productId: string };
 const nothing: Chosen = { groupId: "", supplierId: "", productId: "" };
 
-type ProductProps = { type: ImportedType; chosen: Chosen; onChange: (chosen: Chosen) => void };
+type ProductProps = { type: DocumentType; chosen: Chosen; onChange: (chosen: Chosen) => void };
 
 /** The product of all rows; what the file says of each row by itself is left open. */
 function ProductChoices({ type, chosen, onChange }: ProductProps) {
@@ -82,35 +89,38 @@ const refusalText = (failure: unknown): string =>
     : problemText(failure);
 
 /** What the rows become, a template for it, and the file. */
-export function NewImportForm({ types }: { types: readonly ImportedType[] }) {
+export function NewImportForm({ kinds }: { kinds: readonly FileKind[] }) {
   const { organizationId } = useSession();
-  const [type, setType] = useState<ImportedType>(types[0] ?? "Order");
+  const { url, change } = useAddress(importsAddress);
+  const kind = kinds.find((one) => one === url.kind) ?? kinds[0] ?? "Order";
+  const type = kind === connectionKind ? "Order" : kind;
   const [chosen, setChosen] = useState(nothing);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { productId } = chosen;
   const { run, busy, failure } = useAction({
-    perform: (file: File) => startImport(organizationId, { kind: type, productId, file }),
+    perform: (file: File) => startImport(organizationId, { kind, productId, file }),
     onDone: ({ id }) => navigate(routes.import(id)),
     stale: [importsKey(organizationId)],
   });
   const template = useAction({
-    perform: (format: "csv" | "xlsx") => fetchTemplate(organizationId, { kind: type, productId, format }),
-    onDone: (blob, format) => saveBlob(blob, words.template.fileName(texts.documents.types[type].many, "", format)),
+    perform: (format: "csv" | "xlsx") => fetchTemplate(organizationId, { kind, productId, format }),
+    onDone: (blob, format) => saveBlob(blob, words.template.fileName(fileKindName(texts, kind), "", format)),
     onFailed: showProblem,
     parallel: true,
   });
   return (
     <>
       <Help>{words.help}</Help>
+      {kind === connectionKind && <Help>{words.connections.help}</Help>}
       <Fields>
         <ChoiceFilter
           id="import-kind"
           label={words.list.kind}
-          options={types.map((value) => ({ value, label: texts.documents.types[value].many }))}
-          value={type}
+          options={kinds.map((value) => ({ value, label: fileKindName(texts, value) }))}
+          value={kind}
           onChange={(next) => {
-            setType(next ?? type);
+            change({ kind: next ?? kind }, { replace: true });
             setChosen(nothing);
           }}
           width={220}

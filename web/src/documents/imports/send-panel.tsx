@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { connectionKind } from "@runko/domain/imports/imported-connection";
 import { importPolicies, type ImportPolicy } from "@runko/domain/imports/import-states";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
@@ -19,7 +20,7 @@ type SendPanelProps = { found: Import; place: ImportPlace; onChanged: (next: Imp
 
 /** Sends what is right, all or none, when it is asked and told what goes. */
 export function SendPanel({ found, place, onChanged }: SendPanelProps) {
-  const { right, warnings, errors, sent, mappingIssues } = found;
+  const { kind, right, warnings, errors, sent, mappingIssues } = found;
   const sendable = right + warnings;
   const [chosen, setChosen] = useState<ImportPolicy>();
   const [asking, setAsking] = useState(false);
@@ -52,7 +53,11 @@ export function SendPanel({ found, place, onChanged }: SendPanelProps) {
       {asking && (
         <PerformDialog
           title={words.confirm.title(sendable)}
-          text={words.confirm.text(errors)}
+          text={
+            kind === connectionKind
+              ? [words.connections.confirm, errors > 0 && words.confirm.text(errors)].filter(Boolean).join(" ")
+              : words.confirm.text(errors)
+          }
           confirmLabel={words.send(sendable)}
           perform={async () => {
             onChanged(await sendImport(place, policy));

@@ -187,14 +187,18 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
       <PrintedLine />
       <FactStrip scope={scope} document={document} />
       <States>
-        <nav aria-label={words.states}>
-          <Stepper
-            label={words.states}
-            direction="horizontal"
-            steps={steps}
-            marksOnly={narrow && steps.length > namedOnPhone}
-          />
-        </nav>
+        {document.imported ? (
+          <Notice severity="info">{texts.connections.importedNote}</Notice>
+        ) : (
+          <nav aria-label={words.states}>
+            <Stepper
+              label={words.states}
+              direction="horizontal"
+              steps={steps}
+              marksOnly={narrow && steps.length > namedOnPhone}
+            />
+          </nav>
+        )}
         {editLock && reading && (
           <LockLine
             scope={scope}

@@ -32,6 +32,7 @@ type StateFacts = Pick<
   | "rejected"
   | "modified"
   | "disconnected"
+  | "imported"
   | "cancelConfirmed"
   | "processingFaultReport"
   | "returned"

@@ -1,4 +1,5 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { connections } from "../connections.ts";
 import { clocks } from "../clocks.ts";
 import { common } from "../common.ts";
 import { deliveryDates } from "../delivery-dates.ts";
@@ -48,7 +49,7 @@ export const supplier = (): GuidePart => ({
         ),
         t("Change orders and terminations are handled by the same steps."),
         t(
-          `${b(shell.registers.SUPPLIER)} has all that you have delivered and that stands: to whom, where, at what price and until when. The list can be downloaded as a file.`,
+          `${b(shell.registers.SUPPLIER)} has all that you have delivered and that stands: to whom, where, at what price and until when. The list can be downloaded as a file. “${connections.origins.imported}” is a connection that was not ordered in the portal: what is said of it is the subscriber’s own word.`,
         ),
       ],
     },

@@ -96,6 +96,7 @@ export const subscriber = (): GuidePart => ({
         points(
           `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ”${connections.endsSoon(endsSoonDays)}” näyttää sopimukset, joista on pian päätettävä.`,
           `Liittymän sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
+          `Mitä on tilattu muualla kuin portaalissa, tuodaan rekisteriin painikkeella ${b(connections.bring)}: oma tunnus, tuote, käyttöönottopäivä ja halutessasi osoite, hinta ja sopimuskausi. Tuodusta liittymästä teet muutoksia, irtisanomisia ja vikailmoituksia kuten muistakin. Siinä lukee molemmille osapuolille, että se on tilaajan tuoma. Tuontia ei voi perua, joten tarkista rivit ennen lähettämistä.`,
           `Toimittaja näkee samat liittymät kohdassa ${b(shell.registers.SUPPLIER)}.`,
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),

@@ -1,4 +1,5 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { connections } from "../connections.ts";
 import { clocks } from "../clocks.ts";
 import { common } from "../common.ts";
 import { deliveryDates } from "../delivery-dates.ts";
@@ -48,7 +49,7 @@ export const supplier = (): GuidePart => ({
         ),
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
         t(
-          `Kohdassa ${b(shell.registers.SUPPLIER)} on kaikki, mitä olet toimittanut ja mikä on voimassa: kenelle, mihin, mihin hintaan ja mihin asti. Luettelon saa tiedostona.`,
+          `Kohdassa ${b(shell.registers.SUPPLIER)} on kaikki, mitä olet toimittanut ja mikä on voimassa: kenelle, mihin, mihin hintaan ja mihin asti. Luettelon saa tiedostona. ”${connections.origins.imported}” on liittymä, jota ei ole tilattu portaalissa: sen tiedot ovat tilaajan ilmoittamia.`,
         ),
       ],
     },

@@ -99,6 +99,7 @@ export const subscriber = (): GuidePart => ({
         points(
           `Avgränsa med sökord, leverantör, kommun, produkt eller status. ”${connections.endsSoon(endsSoonDays)}” visar de avtal som snart måste avgöras.`,
           `På anslutningens sida finns avtalet, avgifterna och alla dess ärenden från början. Där gör du en felanmälan, en ändringsbeställning, en uppsägning eller en kopia.`,
+          `Det som har beställts någon annanstans än i portalen importeras till registret med knappen ${b(connections.bring)}: egen beteckning, produkt, ibruktagningsdag och vid behov adress, pris och avtalsperiod. För en importerad anslutning gör du ändringar, uppsägningar och felanmälningar som för andra. Båda parterna ser att beställaren har importerat den. Importen kan inte ångras, så kontrollera raderna innan du skickar dem.`,
           `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
           `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,
         ),

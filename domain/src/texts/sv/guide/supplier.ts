@@ -1,4 +1,5 @@
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { connections } from "../connections.ts";
 import { clocks } from "../clocks.ts";
 import { common } from "../common.ts";
 import { deliveryDates } from "../delivery-dates.ts";
@@ -48,7 +49,7 @@ export const supplier = (): GuidePart => ({
         ),
         t("Ändringsbeställningar och uppsägningar behandlas i samma steg."),
         t(
-          `Under ${b(shell.registers.SUPPLIER)} finns allt som du har levererat och som gäller: åt vem, vart, till vilket pris och hur länge. Listan fås som fil.`,
+          `Under ${b(shell.registers.SUPPLIER)} finns allt som du har levererat och som gäller: åt vem, vart, till vilket pris och hur länge. Listan fås som fil. ”${connections.origins.imported}” är en anslutning som inte har beställts i portalen: uppgifterna är beställarens egna.`,
         ),
       ],
     },

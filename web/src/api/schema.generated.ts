@@ -5726,7 +5726,7 @@ export interface components {
             productId: string;
             productName: string;
             active: boolean;
-            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+            /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47), and of an imported connection of which none was said. */
             productPrice: string | null;
             monthPrice: string | null;
             customFields: {
@@ -5749,6 +5749,8 @@ export interface components {
             ordered: boolean;
             modified: boolean;
             disconnected: boolean;
+            /** @description Never ordered here: its subscriber alone has said what it is, to have it in the register. */
+            imported: boolean;
             cancelledByCustomer: boolean;
             cancelledBySupplier: boolean;
             cancelConfirmed: boolean;
@@ -5840,6 +5842,8 @@ export interface components {
             ordered?: boolean;
             modified?: boolean;
             disconnected?: boolean;
+            /** @description Never ordered here: its subscriber alone has said what it is, to have it in the register. */
+            imported?: boolean;
             cancelledByCustomer?: boolean;
             cancelledBySupplier?: boolean;
             cancelConfirmed?: boolean;
@@ -5910,7 +5914,7 @@ export interface components {
                 productId?: string;
                 productName?: string;
                 active?: boolean;
-                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47), and of an imported connection of which none was said. */
                 productPrice?: string | null;
                 monthPrice?: string | null;
                 customFields?: {
@@ -6107,6 +6111,8 @@ export interface components {
             /** @description The unfinished cancel order. */
             endingId: number | null;
             openFaults: number;
+            /** @description Never ordered here: what is said of it is its subscriber's word alone. */
+            imported: boolean;
             endedOn: string | null;
             partner: {
                 id: string;
@@ -6155,6 +6161,8 @@ export interface components {
             /** @description The unfinished cancel order. */
             endingId?: number | null;
             openFaults?: number;
+            /** @description Never ordered here: what is said of it is its subscriber's word alone. */
+            imported?: boolean;
             endedOn?: string | null;
             partner?: {
                 id?: string;
@@ -6595,6 +6603,8 @@ export interface components {
             ordered: boolean;
             modified: boolean;
             disconnected: boolean;
+            /** @description Never ordered here: its subscriber alone has said what it is, to have it in the register. */
+            imported: boolean;
             cancelledByCustomer: boolean;
             cancelledBySupplier: boolean;
             cancelConfirmed: boolean;
@@ -6801,6 +6811,8 @@ export interface components {
             ordered?: boolean;
             modified?: boolean;
             disconnected?: boolean;
+            /** @description Never ordered here: its subscriber alone has said what it is, to have it in the register. */
+            imported?: boolean;
             cancelledByCustomer?: boolean;
             cancelledBySupplier?: boolean;
             cancelConfirmed?: boolean;
@@ -6893,7 +6905,7 @@ export interface components {
                 productId?: string;
                 productName?: string;
                 active?: boolean;
-                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47). */
+                /** @description Euros, two decimals (D-7); null on a fault, which has no prices (D-47), and of an imported connection of which none was said. */
                 productPrice?: string | null;
                 monthPrice?: string | null;
                 customFields?: {
@@ -34294,7 +34306,7 @@ export interface operations {
                 id: string;
                 /** @description The role in which the caller works. */
                 role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                kind: "Order" | "AvailabilityRequest" | "Inquiry" | "ChangeOrder" | "CancelOrder";
+                kind: "Order" | "AvailabilityRequest" | "Inquiry" | "ChangeOrder" | "CancelOrder" | "Connection";
             };
             cookie?: never;
         };

@@ -106,6 +106,8 @@ test("its template asks what the register tells, and an empty list of fees is no
   const { text } = await world.desks.subscriber.get("/import-templates/Connection?format=csv");
   expect(text).toContain("Käytössä alkaen *");
   expect(text).not.toContain("Yhteyshenkilö");
+  expect((await world.desks.subscriber.get("/import-templates/Connection?format=xlsx")).status).toBe(200);
+  expect((await world.desks.supplier.get("/import-templates/Connection?format=csv")).status).toBe(403);
   const [id] = await send(await bring(cells({ monthlyFee: "", contractLength: "" })));
   const told = { id, monthlyFee: null, connectFee: null, contractEnd: null };
   expect(await registerOf(world.desks.supplier)).toMatchObject([told]);

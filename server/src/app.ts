@@ -13,6 +13,7 @@ import { registerHealthRoutes, type Readiness } from "./platform/http/health-rou
 import { addOpenApi } from "./platform/http/openapi.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
+import { registerOAuthMetadata } from "./api-clients/oauth-metadata.ts";
 import { registerSecurityTxt } from "./platform/http/security-txt.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import type { App } from "./platform/http/typed-app.ts";
@@ -73,6 +74,7 @@ export async function createApp({
   await addOpenApi(app, { version, tags: apiTags, readable: config.apiDocs });
   registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   registerSecurityTxt(app, { config, clock });
+  registerOAuthMetadata(app, config);
   await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
   await serveWeb(app, { folder: webFolder, languages: config.languages }, answerMethods);
   app.addHook("preClose", async () => {

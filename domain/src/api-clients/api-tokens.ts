@@ -25,8 +25,16 @@ export function expiryWarningDue(expiresAt: Date, now: Date): number | null {
 
 /** `rnk_` and 36 letters and digits, which scanners of secrets look for too. */
 export const tokenPattern = /^rnk_[0-9A-Za-z]{36}$/;
-/** Of what begins so it is said whether it is a token; anything else is a session's. */
 export const tokenPrefix = "rnk_";
+
+/** The header of access tokens (RFC 9068), as it is signed. */
+export const accessTokenHeader = { alg: "HS256", typ: "at+jwt" } as const;
+/** What every access token begins with: that header in base64url. */
+export const accessTokenBeginning = "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.";
+
+/** Whether a token is a machine's, as far as its form says: of what is none it is judged as a person's. */
+export const isOfMachine = (token: string): boolean =>
+  token.startsWith(tokenPrefix) || token.startsWith(accessTokenBeginning);
 
 export const tokenStates = ["live", "expired", "revoked"] as const;
 export type TokenState = (typeof tokenStates)[number];

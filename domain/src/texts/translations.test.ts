@@ -24,7 +24,7 @@ const shared = new Set(
   committeddeliverydate organizationroles authorization bearer header retry after application problem code detail
   requestid version eventstate curl http https example username password problem total count reset true smtp_url
   document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
-  openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard`
+  openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard timestamp signature oauth credentials client_id client_secret scope well known authorization_server`
     .split(/\s+/)
     .filter(Boolean),
 );

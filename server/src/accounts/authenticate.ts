@@ -1,4 +1,4 @@
-import { tokenPrefix } from "@runko/domain/api-clients/api-tokens";
+import { isOfMachine } from "@runko/domain/api-clients/api-tokens";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
@@ -62,7 +62,7 @@ export function addAuthentication(
     const { access, session } = request.routeOptions.config;
     if (request.is404 || access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
-    if (token?.startsWith(tokenPrefix)) {
+    if (token !== undefined && isOfMachine(token)) {
       request.knownSession = await enterAsMachine(token, request, reply);
       return admit(request.knownSession.user.id, request, reply);
     }

@@ -1,5 +1,6 @@
 import type { Capability } from "../capability.ts";
 import { registerApiClientRoutes } from "./api-client-routes.ts";
+import { registerOAuthRoutes } from "./oauth-routes.ts";
 import { warnOfTokens } from "./warn-of-tokens.ts";
 
 export const apiClients: Capability = {
@@ -13,5 +14,8 @@ export const apiClients: Capability = {
       work: (now) => warnOfTokens(context, now),
     },
   ],
-  routes: registerApiClientRoutes,
+  routes: (api, context) => {
+    registerApiClientRoutes(api, context);
+    void api.register(async (oauth: typeof api) => registerOAuthRoutes(oauth, context));
+  },
 };

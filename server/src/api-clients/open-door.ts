@@ -7,6 +7,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { noteRefusals } from "../platform/log/note-refusals.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { Session } from "../sessions/session.ts";
+import { readAccessToken } from "./access-token.ts";
 import { createCallCounter } from "./count-calls.ts";
 import { findMachine, type FoundMachine } from "./find-machine.ts";
 import { isAllowedFrom } from "./networks.ts";
@@ -26,7 +27,7 @@ const tooMany = (seconds: number) =>
 export type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
 
 export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
-  const { db, pool, clock, log } = context;
+  const { config, db, pool, clock, log } = context;
   const failures = createRateLimit(failedTokensPerMinute);
   const calls = createCallCounter(context);
   const noteUse = createTokenUseNoter(context);
@@ -65,8 +66,15 @@ export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
     if (exceeded) throw tooMany(resetSeconds);
   };
 
+  const find = async (token: string): Promise<FoundMachine | null> => {
+    const now = clock.now();
+    if (isToken(token)) return findMachine(pool, { token }, now);
+    const grant = await readAccessToken(config, token, now);
+    return grant && findMachine(pool, { grant }, now);
+  };
+
   return async (token, request, reply) => {
-    const found = isToken(token) ? await findMachine(pool, token, clock.now()) : null;
+    const found = await find(token);
     if (!found?.session.machine) return fail(request);
     if (!isAllowedFrom(request.ip, found.networks)) {
       await noteForeignNetwork(found, request);

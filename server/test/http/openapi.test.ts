@@ -46,9 +46,8 @@ test("every operation says what it does, under a known tag, and answers the prob
     expect(tags, name).toEqual(expect.arrayContaining(own));
     expect(own, name).toHaveLength(1);
     expect(Object.keys(responses), name).toEqual(expect.arrayContaining(["500", "503"]));
-    const isPublic = /login|reset-password|health|state\.json|post \/contact|get \/news|stop-mails|follow-mails/.test(
-      name,
-    );
+    const isPublic =
+      /login|reset-password|health|state\.json|post \/contact|get \/news|stop-mails|follow-mails|oauth/.test(name);
     expect(Object.hasOwn(responses, "401") || isPublic, name).toBe(true);
     expect(security === undefined || isPublic, name).toBe(true);
   }

@@ -21,6 +21,7 @@ const right = ({ organization }: Ids) => ({ organizationId: organization, allowF
 
 /** What each call with a body is asked with; one that is missing here fails the test (R2). */
 export const controlBodies: Record<string, (ids: Ids) => object> = {
+  issueAccessToken: () => ({ grant_type: "client_credentials" }),
   logIn: () => ({ username: "aino@test.runko.example", password: "ei mikään salasana" }),
   logInByCode: () => ({ challenge: "ei mikään haaste", code: "123456" }),
   findLoginWays: () => ({ emailAddress: "aino@test.runko.example" }),

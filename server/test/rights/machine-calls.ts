@@ -13,6 +13,16 @@ export const ownTokenCall: Call = {
   granted: "403 FORBIDDEN",
 };
 
+/** A client asks by its token, for which it needs no other. */
+export const accessTokenCall: Call = {
+  operationId: "issueAccessToken",
+  need: "public",
+  method: "POST",
+  path: () => "/oauth/token",
+  body: {},
+  granted: "400",
+};
+
 /** The feed of events, which people may read too. */
 export const feedCall = (role: PathRole): Call => ({
   operationId: "listDocumentEvents",

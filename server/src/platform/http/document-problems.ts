@@ -33,9 +33,13 @@ export function documentProblems(route: RouteOptions): void {
   if (schema.body) for (const status of [413, 415, 422]) statuses.add(status);
   if (schema.headers instanceof z.ZodType && demanded.has(schema.headers))
     for (const status of [412, 428]) statuses.add(status);
-  const problems = [...statuses].map((status) => [
-    status,
-    { description: descriptions[status] ?? "", content: { [problemMediaType]: { schema: problemSchema } } },
-  ]);
-  schema.response = { ...(schema.response as object | undefined), ...Object.fromEntries(problems) };
+  const answers = schema.response as Record<number, unknown> | undefined;
+  const problems = [...statuses].map((status) => {
+    const own = answers?.[status];
+    // What another standard says of a refusal stands beside what we say of one.
+    const told = own instanceof z.ZodType ? { "application/json": { schema: own } } : {};
+    const content = { ...told, [problemMediaType]: { schema: problemSchema } };
+    return [status, { description: descriptions[status] ?? "", content }];
+  });
+  schema.response = { ...answers, ...Object.fromEntries(problems) };
 }

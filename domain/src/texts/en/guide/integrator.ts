@@ -48,6 +48,7 @@ export const integrator = (): GuidePart => ({
           "`GET …/stream` tells of changes at once (server-sent events). The message has only an ID: get the document by it.",
           "`GET …/document-events` tells what has happened to the organisation’s documents, messages and attachments in the last 30 days, in one order and without gaps. Give the `next` of the answer as the parameter `after` of the next call, and nothing is missed even if your system has been away. Too old a cursor is answered with 410, and `oldest` is the oldest one to go on from.",
           "A webhook sends the same as the feed at once to an address of the organization: the tab for the API in the control area. Messages are signed (Standard Webhooks, headers `webhook-id`, `webhook-timestamp`, `webhook-signature`): verify the signature and answer 2xx within 15 seconds. The same `webhook-id` may come again, and the order may change. What fails is tried ten times in three days; the answer 410 ends it.",
+          "A system may call with its token (the tab for the API in the control area) directly or change it for an hour at a time (OAuth 2.0, client credentials): `POST /api/oauth/token`, where `client_id` is the id of the API client and `client_secret` its token. The parameter `scope` limits what can be done with it. The addresses are told by `/.well-known/oauth-authorization-server`.",
           "An attachment is sent by `POST …/files/upload` (at most 20 MB) and added to the document separately.",
         ),
         t(

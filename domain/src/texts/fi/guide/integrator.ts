@@ -48,6 +48,7 @@ export const integrator = (): GuidePart => ({
           "`GET …/stream` kertoo muutoksista heti (server-sent events). Viestissä on vain tunniste: hae tapahtuma sen perusteella.",
           "`GET …/document-events` kertoo, mitä organisaation tapahtumille, viesteille ja liitteille on tehty 30 päivän ajalta, yhdessä järjestyksessä ja aukotta. Anna vastauksen `next` seuraavassa kutsussa parametrina `after`, niin mikään ei jää väliin, vaikka järjestelmäsi olisi ollut pois. Liian vanha kohta saa vastauksen 410 ja kentässä `oldest` vanhimman, josta voi jatkaa.",
           "Webhook lähettää saman kuin syöte heti organisaation omaan osoitteeseen: hallinnan välilehti Rajapinta. Viestit on allekirjoitettu (Standard Webhooks, otsakkeet `webhook-id`, `webhook-timestamp`, `webhook-signature`): tarkista allekirjoitus ja vastaa 2xx 15 sekunnissa. Sama `webhook-id` voi tulla toistamiseen, ja järjestys voi vaihtua. Epäonnistunut yritetään kymmenen kertaa kolmen vuorokauden aikana; vastaus 410 lopettaa lähettämisen.",
+          "Järjestelmä voi kutsua tunnuksellaan (hallinnan välilehti Rajapinta) suoraan tai vaihtaa sen tunniksi kerrallaan (OAuth 2.0, client credentials): `POST /api/oauth/token`, jossa `client_id` on API-asiakkaan tunniste ja `client_secret` sen tunnus. Parametri `scope` rajaa, mitä sillä saa tehdä. Osoitteet ovat kohdassa `/.well-known/oauth-authorization-server`.",
           "Liite lähetetään kutsulla `POST …/files/upload` (enintään 20 Mt) ja liitetään tapahtumaan erikseen.",
         ),
         t(

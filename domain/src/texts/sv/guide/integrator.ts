@@ -48,6 +48,7 @@ export const integrator = (): GuidePart => ({
           "`GET …/stream` berättar genast om ändringar (server-sent events). Meddelandet innehåller bara id:t: hämta ärendet med det.",
           "`GET …/document-events` berättar vad som har hänt organisationens ärenden, meddelanden och bilagor under 30 dagar, i en ordning och utan luckor. Ge svarets `next` i nästa anrop som parametern `after`, så missas ingenting ens om ditt system har varit borta. En för gammal position får svaret 410 och i fältet `oldest` den äldsta som går att fortsätta från.",
           "En webhook skickar samma sak som flödet genast till organisationens egen adress: fliken Gränssnitt i förvaltningen. Meddelandena är signerade (Standard Webhooks, huvudena `webhook-id`, `webhook-timestamp`, `webhook-signature`): kontrollera signaturen och svara 2xx inom 15 sekunder. Samma `webhook-id` kan komma på nytt, och ordningen kan växla. Det som misslyckas försöks tio gånger under tre dygn; svaret 410 avslutar sändningen.",
+          "Ett system kan anropa med sin nyckel (fliken Gränssnitt i förvaltningen) direkt eller byta den för en timme i taget (OAuth 2.0, client credentials): `POST /api/oauth/token`, där `client_id` är API-klientens id och `client_secret` dess nyckel. Parametern `scope` begränsar vad man får göra med den. Adresserna finns i `/.well-known/oauth-authorization-server`.",
           "En bilaga skickas med anropet `POST …/files/upload` (högst 20 MB) och läggs separat till i ärendet.",
         ),
         t(

@@ -12,7 +12,7 @@ import { catalogueCalls, commonCatalogueCalls } from "./catalogue-calls.ts";
 import type { Stage } from "./cast.ts";
 import type { Need } from "./expected-answer.ts";
 import { portalReportCalls, reportCalls } from "./report-calls.ts";
-import { accessTokenCall, feedCall } from "./machine-calls.ts";
+import { feedCall } from "./machine-calls.ts";
 import { newsCalls } from "./news-calls.ts";
 import { loginCalls } from "./login-calls.ts";
 import { administrationCalls, organizationControlCalls } from "./organization-calls.ts";
@@ -273,7 +273,6 @@ export const calls: Call[] = [
   { operationId: "getState", need: "public", path: () => "/../state.json", granted: "200" },
   { operationId: "getLiveness", need: "public", path: () => "/../health/live", granted: "200" },
   { operationId: "getReadiness", need: "public", path: () => "/../health/ready", granted: "200" },
-  accessTokenCall,
   {
     operationId: "logIn",
     need: "public",

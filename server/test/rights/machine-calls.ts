@@ -5,23 +5,19 @@ import type { Call } from "./call.ts";
 const incomplete = "422 VALIDATION_FAILED";
 const gone = "404 NOT_FOUND";
 
-/** A person has no token. */
-export const ownTokenCall: Call = {
-  operationId: "getOwnToken",
-  need: "user",
-  path: () => "/tokens/self",
-  granted: "403 FORBIDDEN",
-};
-
-/** A client asks by its token, for which it needs no other. */
-export const accessTokenCall: Call = {
-  operationId: "issueAccessToken",
-  need: "public",
-  method: "POST",
-  path: () => "/oauth/token",
-  body: {},
-  granted: "400",
-};
+export const tokenCalls: Call[] = [
+  // A person has no token.
+  { operationId: "getOwnToken", need: "user", path: () => "/tokens/self", granted: "403 FORBIDDEN" },
+  // A client asks by its token, for which it needs no other.
+  {
+    operationId: "issueAccessToken",
+    need: "public",
+    method: "POST",
+    path: () => "/oauth/token",
+    body: {},
+    granted: "400",
+  },
+];
 
 /** The feed of events, which people may read too. */
 export const feedCall = (role: PathRole): Call => ({

@@ -1,14 +1,14 @@
 import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
 import { identityProviderCalls } from "./identity-provider-calls.ts";
-import { machineCalls, ownTokenCall } from "./machine-calls.ts";
+import { machineCalls, tokenCalls } from "./machine-calls.ts";
 
 const incomplete = "422 VALIDATION_FAILED";
 const gone = "404 NOT_FOUND";
 
 /** Calls without an organization in their path that need an admin role in one, or the product admin. */
 export const administrationCalls: Call[] = [
-  ownTokenCall,
+  ...tokenCalls,
   {
     operationId: "setProductAdmin",
     need: "product admin",

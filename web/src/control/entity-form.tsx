@@ -7,13 +7,13 @@ import { Link } from "react-router";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { FormErrorSummary } from "../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../components/forms/form-errors.ts";
+import { Sections } from "../components/layout/sections.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { StickyActionBar } from "../components/layout/sticky-action-bar.tsx";
 import { UnsavedGuard } from "../leaving/unsaved-guard.tsx";
 import { useTypedOverExpiry } from "../leaving/use-typed-over-expiry.ts";
 import { ChangesSection } from "./changes-section.tsx";
 import { controlProblemText } from "./control-problem.ts";
-import { Sections } from "./form-grid.tsx";
 import { useTakeUp, type Kept } from "./take-up.tsx";
 
 type EntityFormProps<Values extends FieldValues> = {

@@ -9,6 +9,3 @@ export const FormGrid = styled("div")(({ theme }) => ({
   "& > [data-wide]": { gridColumn: "1 / -1" },
   [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
-
-/** The sections of a page of the control area, under each other. */
-export const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });

@@ -3,7 +3,7 @@ import type { TrafficName } from "../../reports/traffic.ts";
 /** What both parties are told of the documents between them (beyond F7.12). */
 export const traffic = {
   title: "Shared figures",
-  titleOf: (counterparty: string) => `Shared figures ${counterparty}`.trim(),
+  titleOf: (counterparty: string) => (counterparty === "" ? "Shared figures" : `Shared figures: ${counterparty}`),
   open: (counterparty: string) => `${counterparty}, shared figures`,
   about:
     "The subscriber and the supplier see the same figures. They cover the documents between them created in the period.",

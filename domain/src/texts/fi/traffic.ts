@@ -3,7 +3,7 @@ import type { TrafficName } from "../../reports/traffic.ts";
 /** What both parties are told of the documents between them (beyond F7.12). */
 export const traffic = {
   title: "Yhteiset luvut",
-  titleOf: (counterparty: string) => `Yhteiset luvut ${counterparty}`.trim(),
+  titleOf: (counterparty: string) => (counterparty === "" ? "Yhteiset luvut" : `Yhteiset luvut: ${counterparty}`),
   open: (counterparty: string) => `${counterparty}, yhteiset luvut`,
   about:
     "Samat luvut näkyvät tilaajalle ja toimittajalle. Mukana ovat jakson aikana luodut, niiden väliset tapahtumat.",

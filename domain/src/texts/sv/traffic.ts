@@ -3,7 +3,8 @@ import type { TrafficName } from "../../reports/traffic.ts";
 /** What both parties are told of the documents between them (beyond F7.12). */
 export const traffic = {
   title: "Gemensamma siffror",
-  titleOf: (counterparty: string) => `Gemensamma siffror ${counterparty}`.trim(),
+  titleOf: (counterparty: string) =>
+    counterparty === "" ? "Gemensamma siffror" : `Gemensamma siffror: ${counterparty}`,
   open: (counterparty: string) => `${counterparty}, gemensamma siffror`,
   about:
     "Samma siffror visas för beställaren och leverantören. De omfattar ärenden mellan dem som skapats under perioden.",

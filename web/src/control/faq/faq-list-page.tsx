@@ -18,10 +18,10 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { Sections } from "../../components/layout/sections.tsx";
 import { useAction } from "../../components/submit/use-action.ts";
 import { controlPaths } from "../control-paths.ts";
 import { controlProblemText, showControlProblem } from "../control-problem.ts";
-import { Sections } from "../form-grid.tsx";
 import { orderQuestions, removeQuestion } from "./faq-calls.ts";
 
 const words = texts.controlFaq;

@@ -10,10 +10,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
+import { Sections } from "../../../components/layout/sections.tsx";
 import { StateChip } from "../../../components/state-chip.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import type { Organization } from "../../entities.ts";
-import { Sections } from "../../form-grid.tsx";
 import type { BillingGroup } from "./billing-queries.ts";
 import { RemoveBillingGroup } from "./remove-billing-group.tsx";
 

@@ -12,7 +12,7 @@ import { Notice } from "../../../components/feedback/notice.tsx";
 import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { Sections } from "../../form-grid.tsx";
+import { Sections } from "../../../components/layout/sections.tsx";
 import type { OrganizationTabProps } from "../organization-tab-props.ts";
 import { EscalationForm } from "./escalation-form.tsx";
 import { escalationQuery } from "./escalation-queries.ts";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { Sections } from "../../form-grid.tsx";
+import { Sections } from "../../../components/layout/sections.tsx";
 import type { EventMessages } from "./event-message-queries.ts";
 import { RecipientConsents } from "./recipient-consents.tsx";
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { Sections } from "../../form-grid.tsx";
+import { Sections } from "../../../components/layout/sections.tsx";
 import { NniConfirm } from "./nni-confirm.tsx";
 import { NniState } from "./nni-columns.tsx";
 import { nniPaths } from "./nni-paths.ts";

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
-import { Sections } from "../../form-grid.tsx";
+import { Sections } from "../../../components/layout/sections.tsx";
 import { Preview } from "./preview.tsx";
 import type { ServiceTimes } from "./service-times-queries.ts";
 import { classWords, exceptionWords, hoursWords, targetWords, timeWords } from "./service-times-words.ts";

@@ -58,5 +58,7 @@ test("the example and the names of a template are no rows", () => {
   expect(isGuidance(["# esimerkki", "00100"], columns)).toBe(true);
   expect(isGuidance(["subscriberConnectionId", "", "postalCode"], columns)).toBe(true);
   expect(isGuidance(["A-1", "", "postalCode"], columns)).toBe(false);
+  // A row whose first formula failed is one to be told of.
+  expect(isGuidance(["#N/A", "33100"], columns)).toBe(false);
   expect(isGuidance(["", ""], columns)).toBe(false);
 });

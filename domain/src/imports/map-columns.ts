@@ -1,4 +1,5 @@
 import type { Issue } from "../values/issue.ts";
+import { isSheetError } from "./sheet-error.ts";
 
 /** A column that a file may have: how it is called in the file, and by which other names it is known. */
 export type ImportColumn = {
@@ -102,7 +103,8 @@ export function namedCells(
 
 /** Rows that a template has beside those to be sent: its example, and the hidden one that names the columns. */
 export function isGuidance(cells: readonly string[], columns: readonly ImportColumn[]): boolean {
-  if ((cells.find((cell) => cell.trim() !== "") ?? "").trimStart().startsWith("#")) return true;
   const said = cells.filter((cell) => cell.trim() !== "");
+  const [first = ""] = said;
+  if (first.trimStart().startsWith("#") && !isSheetError(first)) return true;
   return said.length > 0 && said.every((cell) => columns.some(({ name }) => name === cell.trim()));
 }

@@ -56,6 +56,9 @@ function readAddress(
   return isEmptyAddress(said) ? undefined : said;
 }
 
+/** What a spreadsheet has written after a day: `09:10`, `9.10`, `9.10.00`. */
+const timeOfDay = /\s+\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
+
 function readField(texts: Words, name: FieldName, cell: string, today: CalendarDate, named: NamedThings): unknown {
   const definition = fieldDefinition(name);
   switch (definition.kind) {
@@ -67,7 +70,7 @@ function readField(texts: Words, name: FieldName, cell: string, today: CalendarD
       return read.includes(undefined) ? undefined : read;
     }
     case "date":
-      return parseDateInput(cell.replace(/ \d\d:\d\d$/, ""), today) ?? undefined;
+      return parseDateInput(cell.replace(timeOfDay, ""), today) ?? undefined;
     case "emails":
       return splitList(cell);
     case "money":

@@ -1,4 +1,5 @@
 import { namedCells } from "@runko/domain/imports/map-columns";
+import { isSheetError } from "@runko/domain/imports/sheet-error";
 import type { Issue } from "@runko/domain/values/issue";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { ImportContext, NamedRow, RowJudgement } from "../import-kind.ts";
@@ -12,8 +13,16 @@ export const namedRow = ({ job, mapping }: StoredJob, { number, cells }: StoredR
   cells: namedCells(cells, mapping, job.defaults),
 });
 
-function verdictOf({ issues, warnings }: RowJudgement, twice: readonly Issue[]): StoredVerdict {
-  const errors = [...issues, ...twice];
+const failedIn = ({ cells }: NamedRow): Issue[] =>
+  Object.entries(cells).flatMap(([path, said]) =>
+    isSheetError(said) ? [{ path, code: "IMPORT_FORMULA_FAILED", params: { said } }] : [],
+  );
+
+/** Where a formula failed nothing else is said of its cell. */
+function verdictOf(row: NamedRow, { issues, warnings }: RowJudgement, twice: readonly Issue[]): StoredVerdict {
+  const failed = failedIn(row);
+  const others = [...issues, ...twice].filter(({ path }) => !failed.some((one) => one.path === path));
+  const errors = [...failed, ...others];
   const told: StoredIssue[] = [...errors, ...warnings.map((warning) => ({ ...warning, warning: true as const }))];
   return { verdict: errors.length > 0 ? "error" : warnings.length > 0 ? "warning" : "ok", issues: told };
 }
@@ -57,9 +66,9 @@ export async function checkRows(
       rows.map(({ number }) => number),
     );
     const judged = await kind.check(context, job, rows);
-    const verdicts = rows.map(({ number }, index) => ({
-      number,
-      ...verdictOf(judged[index] ?? { issues: [], warnings: [] }, twice.get(number) ?? []),
+    const verdicts = rows.map((row, index) => ({
+      number: row.number,
+      ...verdictOf(row, judged[index] ?? { issues: [], warnings: [] }, twice.get(row.number) ?? []),
     }));
     await keepVerdicts(trx, job.jobId, verdicts);
     return rows.length;

@@ -18,7 +18,9 @@ function readText(bytes: Uint8Array, { rows, columns }: SheetLimits): ReadSheet 
   if (records.length - 1 > rows) return sheetIssue("CSV_TOO_MANY_ROWS", { rows: records.length - 1, max: rows });
   const width = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== "") + 1));
   if (width > columns) return sheetIssue("SHEET_TOO_WIDE", { max: columns });
-  return { rows: records.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) };
+  // A break inside a cell is written as the line ends of the file are.
+  const plain = (cell: string) => cell.replaceAll(/\r\n?/g, "\n");
+  return { rows: records.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(plain) })) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/universal";
 
 /** Whether the archive says that it would fill more than this; what a part says of its size is all that it is given. */
@@ -14,9 +14,29 @@ function isTooLarge(bytes, most) {
   return size > most;
 }
 
-/** `2026-12-10`, or `2026-12-10 14:07` of what has a time of day. */
+const failedFormula = /(<c\b[^>]*?\st=)(["'])e\2/g;
+
+/** The archive, its failed formulas as texts: what a spreadsheet shows in their cells, which the reader takes for empty ones. */
+function withFailuresShown(bytes) {
+  const parts = unzipSync(bytes);
+  const sheets = Object.keys(parts).filter((name) => /(?:^|\/)worksheets\/[^/]+\.xml$/.test(name));
+  let found = false;
+  for (const name of sheets) {
+    const text = strFromU8(parts[name]);
+    const shown = text.replace(failedFormula, "$1$2str$2");
+    if (shown === text) continue;
+    parts[name] = strToU8(shown);
+    found = true;
+  }
+  return found ? zipSync(parts, { level: 0 }) : bytes;
+}
+
+const SECOND = 1000;
+
+/** `2026-12-10`, or `2026-12-10 14:07` of what has a time of day; a day's fraction is a little short of its minute. */
 function dayText(date) {
-  const [day, time] = date.toISOString().slice(0, 16).split("T");
+  const whole = new Date(Math.round(date.getTime() / SECOND) * SECOND);
+  const [day, time] = whole.toISOString().slice(0, 16).split("T");
   return time === "00:00" ? day : `${day} ${time}`;
 }
 
@@ -29,12 +49,13 @@ const numberText = (text) => {
 function cellText(value) {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : dayText(value);
-  return String(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return String(value).replaceAll(/\r\n?/g, "\n");
 }
 
 async function read({ bytes, sheet, unpackedBytes, rows: mostRows, columns: mostColumns }) {
   if (isTooLarge(bytes, unpackedBytes)) return { defect: "TOO_LARGE" };
-  const found = await readSheet(bytes.buffer, sheet ?? 1, { parseNumber: numberText, trim: false });
+  const found = await readSheet(withFailuresShown(bytes).buffer, sheet ?? 1, { parseNumber: numberText, trim: false });
   const records = found
     .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));

@@ -47,3 +47,31 @@ export async function makeWorkbook({ sheets, sharedStrings, styles }: WorkbookPa
     ),
   });
 }
+
+/** A book of one sheet, as a program writes it: what stands inside `workbook`, `worksheet` and `styleSheet`, and its shared strings. */
+export async function makePackage(given: {
+  workbook: string;
+  sheetName: string;
+  sheet: string;
+  sharedStrings: readonly string[];
+  styles: string;
+}): Promise<Buffer> {
+  const { sharedStrings } = given;
+  const relation = (id: number, type: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${office}/${type}" Target="${target}"/>`;
+  const related = [
+    relation(1, "worksheet", "worksheets/sheet1.xml"),
+    relation(2, "styles", "styles.xml"),
+    relation(3, "sharedStrings", "sharedStrings.xml"),
+  ];
+  const own = `xmlns:x14ac="http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac"`;
+  return await zipOf({
+    "[Content_Types].xml": `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${part}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${part}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${part}.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${part}.sharedStrings+xml"/></Types>`,
+    "_rels/.rels": `${head}<Relationships xmlns="${packaged}/relationships">${relation(1, "officeDocument", "xl/workbook.xml")}</Relationships>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}">${given.workbook}<sheets><sheet name="${given.sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packaged}/relationships">${related.join("")}</Relationships>`,
+    "xl/styles.xml": `${head}<styleSheet xmlns="${main}">${given.styles}</styleSheet>`,
+    "xl/sharedStrings.xml": `${head}<sst xmlns="${main}" count="${sharedStrings.length}" uniqueCount="${sharedStrings.length}">${sharedStrings.join("")}</sst>`,
+    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}" xmlns:r="${office}" ${own}>${given.sheet}</worksheet>`,
+  });
+}

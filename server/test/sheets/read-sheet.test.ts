@@ -24,6 +24,11 @@ test.each<[string, Uint8Array]>([
   ["Windows-1252", Buffer.from(csv(";"), "latin1")],
 ])("CSV is read: %s", async (_what, bytes) => expect(await cellsOf(bytes)).toEqual(rows));
 
+test("Windows-1252 has letters where Latin-1 has none", async () => {
+  const bytes = Buffer.concat([Buffer.from("a\n"), Buffer.from([0x80, 0x92, 0x96, 0x8a, 0x9e, 0x9f, 0xe4])]);
+  expect(await cellsOf(bytes)).toEqual([["a"], ["€’–ŠžŸä"]]);
+});
+
 const columns = ["A", "B", "C", "D", "E", "F", "G", "H"];
 const row = (number: number, ...cells: string[]) =>
   `<row r="${number}">${cells.map((cell, at) => cell.replace("<c", `<c r="${columns[at]}${number}"`)).join("")}</row>`;

@@ -72,6 +72,17 @@ module.exports = {
       to: { path: "^(server|e2e)/" },
     },
     {
+      name: "client-stands-alone",
+      comment:
+        "The package is used where nothing else of this repository is: of it, it has the types of the OpenAPI document.",
+      severity: "error",
+      from: { path: "^client/src/" },
+      to: {
+        path: "^(domain|server|web|e2e)/",
+        pathNot: "^web/src/api/schema\\.generated\\.ts$",
+      },
+    },
+    {
       name: "stores-are-private",
       comment: "A capability may call another's verbs, which check who asks and write the log; its store does neither.",
       severity: "error",

@@ -27,7 +27,7 @@ const linksOf = ({ modules }: Report): Link[] =>
         .map(({ resolved }) => ({ from: source, to: resolved })),
     );
 
-const folders = ["domain", "server", "web", "e2e", "scripts", "bench"];
+const folders = ["domain", "server", "web", "client", "e2e", "scripts", "bench"];
 const depcruise = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 const args = [depcruise, "--config", ".dependency-cruiser.cjs", "--output-type", "json", ...folders];
 const { stdout, stderr } = spawnSync(process.execPath, args, {

@@ -38,7 +38,7 @@ function codesInFirstCells(page: string): string[] {
 }
 
 test("each direct dependency has its reason in docs/decisions, and no other package has one", () => {
-  const manifests = ["", "domain/", "server/", "web/", "e2e/"].map((folder) => `${folder}package.json`);
+  const manifests = ["", "domain/", "server/", "web/", "client/", "e2e/"].map((folder) => `${folder}package.json`);
   const used = new Set(manifests.flatMap(directDependencies));
   expect(codesInFirstCells("docs/decisions/0010-direct-dependencies.md").toSorted()).toEqual([...used].toSorted());
 });

@@ -10,7 +10,7 @@ import { ensureChromium } from "./ensure-chromium.ts";
 import { addCounts, countPlaywright, countVitest, sayCounts, type Counts } from "./test-counts.ts";
 import { troublesOfPlaywright, troublesOfVitest } from "./troubled-tests.ts";
 
-const unitFolders = ["domain", "server", "web", "scripts"];
+const unitFolders = ["domain", "server", "web", "client", "scripts"];
 const troubles: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "runko-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));

@@ -97,7 +97,7 @@ export async function claimForSupplier(
     WITH wanted AS (
       SELECT DISTINCT lower(v.id) AS id FROM documents d CROSS JOIN LATERAL
         (VALUES (d.supplier_connection_id), (d.connection_before #>> '{document,supplierConnectionId}')) AS v (id)
-      WHERE d.id = ANY(${documentIds}::bigint[]) AND ${sql.raw(isClaiming("d"))} AND v.id <> ''
+      WHERE d.id = ANY(${documentIds}::bigint[]) AND ${sql.raw(isClaiming("d"))} AND NOT d.imported AND v.id <> ''
     ), claimed AS (
       INSERT INTO connection_id_claims AS c (party, organization_id, connection_id, case_id)
       SELECT 'supplier', ${supplierId}::uuid, id, ${caseId}::bigint FROM wanted ORDER BY id

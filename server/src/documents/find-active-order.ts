@@ -5,12 +5,15 @@ import { branchArrays, type DocumentScope } from "./document-scope.ts";
 
 export type ActiveOrderKey = { caseId: number } | { supplierConnectionId: string; supplierId: string };
 
-/** The documents of cases in which something that is ready gave the connection this id: an order, or a change of it (D-39). */
+/**
+ * The documents of cases in which something that is ready gave the connection this id: an order, or a change of it (D-39).
+ * What was imported is the word of its subscriber, which names no connection of a supplier (0204).
+ */
 function standsUnder({ supplierConnectionId, supplierId }: Exclude<ActiveOrderKey, { caseId: number }>) {
   const wanted = sql`lower(${supplierConnectionId.trim()}::text)`;
   return sql`
     SELECT o.id FROM documents n JOIN documents o ON o.case_id = n.case_id AND o.supplier_id = n.supplier_id
-    WHERE n.supplier_id = ${supplierId} AND lower(n.supplier_connection_id) = ${wanted} AND n.event_state = 'READY'
+    WHERE n.supplier_id = ${supplierId} AND lower(n.supplier_connection_id) = ${wanted} AND n.event_state = 'READY' AND NOT n.imported
       AND n.document_type IN ('Order', 'ChangeOrder')
     UNION ALL
     SELECT id FROM documents WHERE supplier_id = ${supplierId} AND connection_before IS NOT NULL

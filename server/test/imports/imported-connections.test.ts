@@ -195,13 +195,21 @@ test("of another's connections nothing is told, and who may order nothing import
   await done(world.desks.supplier, theirs, { action: "startProcessing" });
   const document = { ...answerOf("Order", "confirm"), supplierConnectionId: "TOIM-SALAINEN" };
   await done(world.desks.supplier, theirs, { action: "confirm", document });
-  const { product } = world;
+  await done(world.desks.supplier, theirs, { action: "deliver" });
+  await done(world.desks.supplier, theirs, {
+    action: "signReady",
+    document: { ...answerOf("Order", "signReady"), supplierConnectionId: "TOIM-SALAINEN" },
+  });
+  const { product, supplier, desks } = world;
   world = { ...other, product };
   // The supplier has given this id to a competitor: whoever says it learns nothing of that, and takes nothing of it.
   const [id = 0] = await send(await bring(cells({ supplierConnectionId: "TOIM-SALAINEN" })));
   expect(id).toBeGreaterThan(0);
   const claims = db.selectFrom("connection_id_claims").select("case_id").where("connection_id", "=", "toim-salainen");
   expect(await claims.execute()).toEqual([{ case_id: theirs.caseId }]);
+  // Nor does the supplier's system find another connection by the id than that to which it gave it.
+  const asked = `/orders/active?supplierConnectionId=TOIM-SALAINEN&supplierId=${supplier.id}`;
+  expect((await desks.supplier.get<{ id: number }>(asked)).body.id).toBe(theirs.id);
   expect(await registerOf(other.desks.subscriber)).toHaveLength(1);
   expect(await registerOf(other.desks.supplier)).toEqual([]);
   expect((await other.desks.supplier.post("/imports", { kind: "Connection", rows: [cells()] })).status).toBe(422);

@@ -1,4 +1,4 @@
-import { failedTokensPerMinute } from "@runko/domain/api-clients/call-limits";
+import { callLimits, failedTokensPerMinute } from "@runko/domain/api-clients/call-limits";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -9,6 +9,7 @@ import { issueAccessToken } from "./access-token.ts";
 import { narrowScopes, readAsked, type OAuthError, type TokenForm } from "./client-credentials.ts";
 import { findMachine } from "./find-machine.ts";
 import { isAllowedFrom } from "./networks.ts";
+import { createForeignNetworkNoter } from "./note-foreign-network.ts";
 import { isToken } from "./token-text.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -44,8 +45,15 @@ function refuse(reply: FastifyReply, error: OAuthError) {
   return reply.code(400).send({ error });
 }
 
+function refuseTooMany(seconds: number): void {
+  if (seconds > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
+}
+
 /** OAuth 2.0 client credentials: a client's token for a short-lived one of fewer scopes. Source: beyond B6 */
-export async function registerOAuthRoutes(app: App, { config, pool, clock }: AppContext): Promise<void> {
+export async function registerOAuthRoutes(app: App, context: AppContext): Promise<void> {
+  const { config, pool, clock } = context;
+  const noteForeignNetwork = createForeignNetworkNoter(app, context);
+  const exchanges = createRateLimit(callLimits.writes);
   const failures = createRateLimit(failedTokensPerMinute);
   app.removeContentTypeParser(FORM);
   app.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: LONGEST_FORM }, (_request, body, done) => {
@@ -77,11 +85,14 @@ export async function registerOAuthRoutes(app: App, { config, pool, clock }: App
         typeof asked === "string" ? { clientId: "", secret: "", scope: undefined } : asked;
       const found = isToken(secret) ? await findMachine(pool, { token: secret }, now) : null;
       const machine = found?.session.machine;
-      if (!found || machine?.clientId !== clientId.toLowerCase() || !isAllowedFrom(request.ip, found.networks)) {
-        const wait = failures(request.ip);
-        if (wait > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(wait) } });
+      const isKnown = found !== null && machine?.clientId === clientId.toLowerCase();
+      const isForeign = isKnown && !isAllowedFrom(request.ip, found.networks);
+      if (isForeign) await noteForeignNetwork(found, request);
+      if (!isKnown || isForeign) {
+        refuseTooMany(failures(request.ip));
         return refuse(reply, "invalid_client");
       }
+      refuseTooMany(exchanges(machine.clientId));
       const scopes = narrowScopes(scope, machine.scopes);
       if (!scopes) return refuse(reply, "invalid_scope");
       const left = Math.floor((found.session.expiresAt.getTime() - now.getTime()) / 1000);

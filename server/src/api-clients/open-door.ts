@@ -4,13 +4,12 @@ import type { AppContext } from "../app-context.ts";
 import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { noteRefusals } from "../platform/log/note-refusals.ts";
-import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { Session } from "../sessions/session.ts";
 import { readAccessToken } from "./access-token.ts";
 import { createCallCounter } from "./count-calls.ts";
 import { findMachine, type FoundMachine } from "./find-machine.ts";
 import { isAllowedFrom } from "./networks.ts";
+import { createForeignNetworkNoter } from "./note-foreign-network.ts";
 import { createTokenUseNoter } from "./note-token-use.ts";
 import { requireScope } from "./require-scope.ts";
 import { isToken } from "./token-text.ts";
@@ -27,36 +26,17 @@ const tooMany = (seconds: number) =>
 export type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
 
 export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
-  const { config, db, pool, clock, log } = context;
+  const { config, pool, clock } = context;
   const failures = createRateLimit(failedTokensPerMinute);
   const calls = createCallCounter(context);
   const noteUse = createTokenUseNoter(context);
-  const refusals = noteRefusals(
-    (entry) => writeSecurityLog(db, clock.now(), entry),
-    (err) => log.error({ err }, "Refusals could not be logged"),
-  );
-  app.addHook("onClose", async () => {
-    await calls.end();
-    await refusals.end();
-  });
+  const noteForeignNetwork = createForeignNetworkNoter(app, context);
+  app.addHook("onClose", calls.end);
 
   const fail = ({ ip }: FastifyRequest): never => {
     const wait = failures(ip);
     throw wait > 0 ? tooMany(wait) : new Problem("UNAUTHENTICATED", INVALID);
   };
-
-  const noteForeignNetwork = async (
-    { tokenId, session }: FoundMachine,
-    { ip: address, id: requestId }: FastifyRequest,
-  ) =>
-    refusals.note(`${tokenId} ${address}`, {
-      event: "apiTokenRefused",
-      userId: session.user.id,
-      organizationId: session.machine?.organizationId,
-      address,
-      requestId,
-      details: { clientId: session.sessionId, tokenId },
-    });
 
   const count = (clientId: string, { method }: FastifyRequest, reply: FastifyReply): void => {
     const kind = method === "GET" || method === "HEAD" ? "reads" : "writes";

@@ -5,7 +5,7 @@ SET LOCAL statement_timeout = '60s';
 -- Where an organization's systems are told of events (0230).
 CREATE TABLE webhooks (
   id uuid PRIMARY KEY,
-  organization_id uuid NOT NULL REFERENCES organizations,
+  organization_id uuid NOT NULL REFERENCES organizations ON DELETE CASCADE,
   name text NOT NULL,
   url text NOT NULL,
   role text NOT NULL,
@@ -37,6 +37,8 @@ CREATE TABLE webhook_deliveries (
   webhook_id uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
   -- Of the event: the same in every attempt, by which a receiver knows what it has had.
   event_id uuid NOT NULL,
+  -- In whose eyes it is told, whatever the webhook is changed to meanwhile.
+  role text NOT NULL,
   event_type text NOT NULL,
   event_at timestamptz NOT NULL,
   document_id bigint NOT NULL,

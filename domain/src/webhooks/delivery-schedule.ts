@@ -1,5 +1,5 @@
 import { dayMs } from "../values/durations.ts";
-import type { OutsideError } from "../values/outside-errors.ts";
+import { outsideErrors } from "../values/outside-errors.ts";
 
 /** Seconds after an attempt that failed until the next one; ten attempts in all, over three days. Source: beyond B1 */
 const delaySeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, dayMs / 1000] as const;
@@ -8,8 +8,12 @@ const delaySeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, dayMs 
 const SPREAD = 0.1;
 const longestWished = dayMs;
 
+/** Why an attempt had no answer; `SECRET`: it could not be signed, and none was made. */
+export const attemptErrors = [...outsideErrors, "SECRET"] as const;
+export type AttemptError = (typeof attemptErrors)[number];
+
 /** What became of an attempt. */
-export type AttemptEnd = { status: number; retryAfterMs?: number | undefined } | { error: OutsideError };
+export type AttemptEnd = { status: number; retryAfterMs?: number | undefined } | { error: AttemptError };
 
 const slowDown = new Set([429, 502, 503, 504]);
 

@@ -144,6 +144,11 @@ test.each([
   [{ AWS_REGION: "Eu North" }, 'Setting AWS_REGION: expected a region such as eu-north-1, got "Eu North"'],
   [{ NODE_ENV: "production" }, "Setting JWT_SECRET: required when NODE_ENV is production"],
   [{ NODE_ENV: "production", JWT_SECRET: SECRET, DEMO: "1" }, /^Setting DEMO: must be off/],
+  [{ NODE_ENV: "production", JWT_SECRET: SECRET, INSIDE_PROVIDERS: "1" }, /^Setting INSIDE_PROVIDERS: must be off/],
+  [
+    { NODE_ENV: "production", JWT_SECRET: SECRET, WEBHOOKS_ALLOW_PRIVATE: "1" },
+    /^Setting WEBHOOKS_ALLOW_PRIVATE: must be off/,
+  ],
   [{ NODE_ENV: "production", JWT_SECRET: SECRET }, /^Setting PUBLIC_URL: required when NODE_ENV is production/],
   [{ NODE_ENV: "production", JWT_SECRET: "a".repeat(32) }, /^Setting JWT_SECRET: too easy to guess, at least 10/],
   [{ HOST: "0.0.0.0" }, /^Setting DEMO: on or off must be said when HOST is open/],

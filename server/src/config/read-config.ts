@@ -97,14 +97,14 @@ function refuseSlips(env: NodeJS.ProcessEnv): void {
 
 const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
 
-function checkProduction({ JWT_SECRET: secret, PUBLIC_URL, DEMO, INSIDE_PROVIDERS }: Settings): void {
+function checkProduction({ JWT_SECRET: secret, PUBLIC_URL, ...settings }: Settings): void {
   if (secret === undefined) throw new ConfigError("Setting JWT_SECRET: required when NODE_ENV is production");
   if (new Set(secret).size < LEAST_LETTERS)
     throw new ConfigError(
       `Setting JWT_SECRET: too easy to guess, at least ${LEAST_LETTERS} different characters are needed`,
     );
-  if (DEMO) throw new ConfigError("Setting DEMO: must be off when NODE_ENV is production");
-  if (INSIDE_PROVIDERS) throw new ConfigError("Setting INSIDE_PROVIDERS: must be off when NODE_ENV is production");
+  for (const name of ["DEMO", "INSIDE_PROVIDERS", "WEBHOOKS_ALLOW_PRIVATE"] as const)
+    if (settings[name]) throw new ConfigError(`Setting ${name}: must be off when NODE_ENV is production`);
   if (PUBLIC_URL === undefined)
     throw new ConfigError("Setting PUBLIC_URL: required when NODE_ENV is production, for the links of mails");
 }

@@ -1,36 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WorkContext } from "../capability.ts";
-import { claimDeliveries, giveBack } from "./claim-deliveries.ts";
+import { claimDeliveries, giveBack, type Claimed } from "./claim-deliveries.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { sendAttempt } from "./send-attempt.ts";
 import { spreadEvents } from "./spread-events.ts";
 import { toldOf } from "./webhook-message.ts";
-import { loadWebhook, type StoredWebhook } from "./webhook-row.ts";
+import { loadWebhook } from "./webhook-row.ts";
 
-/** How soon it is looked again for what is due while attempts are under way. */
+/** How soon it is looked again for what is due while attempts are under way, and for what has come in the feed. */
 const PAUSE_MS = 250;
+const SPREAD_MS = 500;
 
 type Context = Pick<WorkContext, "db" | "pool" | "config" | "clock" | "log">;
 
-async function deliver(context: Context, webhook: StoredWebhook, id: string, signal: AbortSignal): Promise<void> {
-  const { db, config, clock } = context;
+async function deliver(context: Context, { id, webhookId }: Claimed, signal: AbortSignal): Promise<void> {
+  const { db, config, clock, log } = context;
+  const webhook = await loadWebhook(db, webhookId);
   const delivery = await db.selectFrom("webhook_deliveries").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!delivery) return;
+  if (!webhook || !delivery) return;
   const told = toldOf(config.publicUrl, webhook, delivery);
   const message = { id: `msg_${delivery.event_id.replaceAll("-", "")}`, told };
   try {
     const attempt = await sendAttempt({ config, webhook, now: clock.now(), signal }, message);
-    await recordAttempt(context, { deliveryId: id, webhookId: webhook.id, attempt });
+    if ("error" in attempt.end && attempt.end.error === "SECRET")
+      log.error(
+        { webhookId },
+        "The secret of a webhook does not open: it must be made anew, for JWT_SECRET was changed",
+      );
+    else await recordAttempt(context, { deliveryId: id, webhookId, attempt });
   } catch (failure) {
     if (!signal.aborted) throw failure;
     await giveBack(db, id, clock.now());
   }
-}
-
-async function webhooksOf({ db }: Context, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("webhook_deliveries").select(["id", "webhook_id"]).where("id", "in", ids).execute();
-  return new Map(rows.map(({ id, webhook_id }) => [id, webhook_id]));
 }
 
 /**
@@ -41,25 +42,28 @@ export async function advanceWebhooks(context: Context, signal: AbortSignal): Pr
   const { db, clock, log } = context;
   const counts = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
-  const begin = async (id: string, webhookId: string) => {
-    const webhook = await loadWebhook(db, webhookId);
-    if (webhook) await deliver(context, webhook, id, signal);
+  const begin = (claimed: Claimed) => {
+    const { webhookId } = claimed;
+    counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
+    const attempt = deliver(context, claimed, signal)
+      .catch((err: unknown) => log.warn({ err }, "An attempt of a webhook could not be kept, and is made again"))
+      .finally(() => {
+        underWay.delete(attempt);
+        counts.set(webhookId, (counts.get(webhookId) ?? 1) - 1);
+      });
+    underWay.add(attempt);
   };
-  while (!signal.aborted) {
-    await spreadEvents(context, clock.now());
-    const claimed = await claimDeliveries(db, clock.now(), counts);
-    for (const [id, webhookId] of await webhooksOf(context, claimed)) {
-      counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
-      const attempt = begin(id, webhookId)
-        .catch((err: unknown) => log.warn({ err }, "An attempt of a webhook could not be kept, and is made again"))
-        .finally(() => {
-          underWay.delete(attempt);
-          counts.set(webhookId, (counts.get(webhookId) ?? 1) - 1);
-        });
-      underWay.add(attempt);
+  let spreadAt = -Infinity;
+  try {
+    while (!signal.aborted) {
+      const isTime = performance.now() - spreadAt >= SPREAD_MS;
+      if (isTime) spreadAt = performance.now();
+      const more = isTime && (await spreadEvents(context, clock.now(), signal));
+      for (const claimed of await claimDeliveries(db, clock.now(), counts)) begin(claimed);
+      if (underWay.size === 0 && !more) return;
+      await Promise.race([...underWay, sleep(PAUSE_MS)]);
     }
-    if (underWay.size === 0) return;
-    await Promise.race([...underWay, sleep(PAUSE_MS)]);
+  } finally {
+    await Promise.all(underWay);
   }
-  await Promise.all(underWay);
 }

@@ -22,13 +22,10 @@ type Context = Pick<AppContext, "db" | "pool" | "config">;
 /** Names a webhook in its organization; one of another organization is not found. */
 export type WebhookKey = { organizationId: string; webhookId: string };
 
-/** The first place in the feed that is not told yet. */
-async function placeNow({ pool }: Context, organizationId: string, role: WebhookFields["role"]) {
-  const { cluster, told } = await findDocumentEvents(
-    pool,
-    { organizationId, role },
-    { after: { moment: 0, number: 0 }, limit: 0 },
-  );
+/** The first place in the feed that is not told yet: asked before a transaction, which is not to wait for a connection more. */
+async function placeNow({ pool }: Context, organizationId: string) {
+  const anyRole = { organizationId, role: "SUBSCRIBER" } as const;
+  const { cluster, told } = await findDocumentEvents(pool, anyRole, { after: { moment: 0, number: 0 }, limit: 0 });
   return { cluster, moment: told, number: 0 };
 }
 
@@ -80,6 +77,7 @@ export async function createWebhook(
   given: WebhookFields,
 ): Promise<{ id: string; secret: string }> {
   const fields = asWritten(given);
+  const place = await placeNow(context, organizationId);
   return await inTransaction(context.db, async (trx) => {
     await refuseWrong(trx, context, organizationId, fields);
     await refuseTooMany(trx, organizationId);
@@ -93,7 +91,7 @@ export async function createWebhook(
         ...columnsOf(fields),
         secret: sealWebhookSecret(context.config, id, secret),
         created_at: actor.at,
-        ...(await placeNow(context, organizationId, fields.role)),
+        ...place,
       })
       .execute();
     await writeAdminLog(trx, actor, {
@@ -134,6 +132,8 @@ export async function changeWebhook(
   { changes, missed, ifMatch }: Change,
 ): Promise<void> {
   const { organizationId, webhookId } = key;
+  const mayMove = changes.role !== undefined || changes.off === false;
+  const now = mayMove ? await placeNow(context, organizationId) : {};
   await changeKept<Stored>(context.db, actor, ifMatch, {
     about: { organizationId, subject: "webhook", subjectId: webhookId },
     load: async (trx) => {
@@ -154,10 +154,9 @@ export async function changeWebhook(
             : { off_since: null, off_reason: null, failing_since: null, warned_at: null, paused_until: null };
       // A place in the eyes of one role is none in those of the other.
       const moves = after.role !== before.role || (before.off && !after.off && missed === "skip");
-      const place = moves ? await placeNow(context, organizationId, after.role) : {};
       await trx
         .updateTable("webhooks")
-        .set({ ...columnsOf(after), ...turned, ...place })
+        .set({ ...columnsOf(after), ...turned, ...(moves && now) })
         .where("id", "=", webhookId)
         .execute();
     },

@@ -31,7 +31,9 @@ export async function sendAttempt(
     (sealed) => openWebhookSecret(config, webhook.id, sealed) ?? [],
   );
   const url = readWebhookUrl(webhook.url, config.webhooksAllowPrivate);
-  if (!url || secrets.length === 0) return { at: now, durationMs: 0, answer: "", end: { error: "BLOCKED_ADDRESS" } };
+  const unsent = { at: now, durationMs: 0, answer: "" };
+  if (secrets.length === 0) return { ...unsent, end: { error: "SECRET" } };
+  if (!url) return { ...unsent, end: { error: "BLOCKED_ADDRESS" } };
   const body = JSON.stringify(told);
   const headers = {
     "content-type": "application/json",

@@ -4,12 +4,14 @@ import type { Pool } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import type { Side } from "@runko/domain/documents/sides";
 import { findDocumentEvents, seenActor, type FoundEvent } from "../documents/find-document-events.ts";
+import type { Log } from "../platform/log/create-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { isLiveSql, type StoredWebhook } from "./webhook-row.ts";
 
 const BATCH = 500;
 
-const deliveryOf = (event: FoundEvent, side: Side) => ({
+const deliveryOf = (event: FoundEvent, { role }: StoredWebhook, side: Side) => ({
+  role,
   id: uuidv7(),
   event_id: event.id,
   event_type: event.type,
@@ -33,11 +35,11 @@ async function moveOn(db: Kysely<Database>, { from, cluster, to, rows }: Step, n
         AND moment = ${from.moment} AND number = ${from.number}
       RETURNING id),
     added AS (
-      INSERT INTO webhook_deliveries (id, webhook_id, event_id, event_type, event_at, document_id, document_type, event_state,
+      INSERT INTO webhook_deliveries (id, webhook_id, role, event_id, event_type, event_at, document_id, document_type, event_state,
         version, actor, counterpart_id, created_at, state, due_at)
-      SELECT e.id, m.id, e.event_id, e.event_type, e.event_at, e.document_id, e.document_type, e.event_state, e.version,
+      SELECT e.id, m.id, e.role, e.event_id, e.event_type, e.event_at, e.document_id, e.document_type, e.event_state, e.version,
         e.actor, e.counterpart_id, ${now}, 'waiting', ${now}
-      FROM moved m CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS e (id uuid, event_id uuid, event_type text,
+      FROM moved m CROSS JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS e (id uuid, role text, event_id uuid, event_type text,
         event_at timestamptz, document_id bigint, document_type text, event_state text, version bigint, actor text,
         counterpart_id uuid)
       ON CONFLICT (webhook_id, event_id) DO NOTHING)
@@ -45,29 +47,37 @@ async function moveOn(db: Kysely<Database>, { from, cluster, to, rows }: Step, n
   return moved.length > 0;
 }
 
-async function spreadTo({ db, pool }: Stores, webhook: StoredWebhook, now: Date): Promise<void> {
+/** Adds to the deliveries of a webhook what has come in its feed, a batch at most; answers whether there is more at once. */
+async function spreadTo({ db, pool }: Stores, webhook: StoredWebhook, now: Date): Promise<boolean> {
   const { organization_id: organizationId, role, types, exclude_own } = webhook;
-  for (let at = webhook; ;) {
-    const found = await findDocumentEvents(pool, { organizationId, role }, { after: at, limit: BATCH });
-    const { side, cluster, told, events } = found;
-    // Places of another cluster mean nothing here: what is told from now on is.
-    const isOurs = cluster === at.cluster;
-    const wanted = (isOurs ? events : [])
-      .map((event) => deliveryOf(event, side))
-      .filter(({ event_type, actor }) => isSubscribed(types, event_type) && !(exclude_own && actor === "self"));
-    const last = isOurs && events.length === BATCH ? events.at(-1) : undefined;
-    const to = last ?? { moment: told, number: 0 };
-    // Where nothing came the place stays, lest each webhook were written every second.
-    if (isOurs && events.length === 0) return;
-    if (!(await moveOn(db, { from: at, cluster, to, rows: wanted }, now)) || !last) return;
-    at = { ...at, moment: last.moment, number: last.number };
-  }
+  const found = await findDocumentEvents(pool, { organizationId, role }, { after: webhook, limit: BATCH });
+  const { side, cluster, told, events } = found;
+  // Places of another cluster mean nothing here: what is told from now on is.
+  const isOurs = cluster === webhook.cluster;
+  // Where nothing came the place stays, lest each webhook were written every second.
+  if (isOurs && events.length === 0) return false;
+  const wanted = (isOurs ? events : [])
+    .map((event) => deliveryOf(event, webhook, side))
+    .filter(({ event_type, actor }) => isSubscribed(types, event_type) && !(exclude_own && actor === "self"));
+  const last = isOurs && events.length === BATCH ? events.at(-1) : undefined;
+  const to = last ?? { moment: told, number: 0 };
+  const moved = await moveOn(db, { from: webhook, cluster, to, rows: wanted }, now);
+  return moved && last !== undefined;
 }
 
-type Stores = { db: Kysely<Database>; pool: Pool };
+type Stores = { db: Kysely<Database>; pool: Pool; log: Pick<Log, "warn"> };
 
-/** Adds to the deliveries of each webhook that is on what has come in its feed. */
-export async function spreadEvents(stores: Stores, now: Date): Promise<void> {
+/** Adds to the deliveries of each webhook that is on what has come in its feed; answers whether one has more at once. */
+export async function spreadEvents(stores: Stores, now: Date, signal: AbortSignal): Promise<boolean> {
   const { rows } = await sql<StoredWebhook>`SELECT w.* FROM webhooks w WHERE ${sql.raw(isLiveSql)}`.execute(stores.db);
-  for (const webhook of rows) await spreadTo(stores, webhook, now);
+  let more = false;
+  for (const webhook of rows) {
+    if (signal.aborted) return false;
+    try {
+      more = (await spreadTo(stores, webhook, now)) || more;
+    } catch (err) {
+      stores.log.warn({ err, webhookId: webhook.id }, "The events of a webhook could not be read, and are read again");
+    }
+  }
+  return more;
 }

@@ -1,5 +1,5 @@
 import { webhookRoles } from "@runko/domain/webhooks/check-webhook";
-import { outsideErrors } from "@runko/domain/values/outside-errors";
+import { attemptErrors } from "@runko/domain/webhooks/delivery-schedule";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import {
@@ -67,7 +67,7 @@ const attemptFields = {
   at: shownInstant("a.at"),
   durationMs: shown("a.duration_ms", z.int()),
   status: shown("a.status", z.int().nullable()),
-  error: described(shown("a.error", z.enum(outsideErrors).nullable()), "Why there was no answer."),
+  error: described(shown("a.error", z.enum(attemptErrors).nullable()), "Why there was no answer."),
   answer: described(shown("a.answer"), "How the answer begins."),
 };
 const attemptSchema = schemaOf(attemptFields).meta({ id: "WebhookAttempt" });

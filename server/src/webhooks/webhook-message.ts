@@ -3,8 +3,8 @@ import type { StoredDelivery, StoredWebhook } from "./webhook-row.ts";
 export type Told = { type: string; timestamp: string; data: object };
 
 /** The event as a webhook tells it: what the feed tells and the way to the document, of no person and no text. Source: beyond B3 */
-export function toldOf(publicUrl: string, { role, organization_id }: StoredWebhook, delivery: StoredDelivery): Told {
-  const { event_type: type, event_at, document_id: eventId } = delivery;
+export function toldOf(publicUrl: string, { organization_id }: StoredWebhook, delivery: StoredDelivery): Told {
+  const { event_type: type, event_at, document_id: eventId, role } = delivery;
   const path = `/api/organizations/${organization_id}/roles/${role}/events/${eventId}`;
   return {
     type,

@@ -27,6 +27,7 @@ export async function makeWebhook(
   const sent = {
     id: delivery,
     webhook_id: webhook,
+    role: "SUBSCRIBER",
     event_id: uuidv7(),
     event_type: "order.created",
     event_at: at,

@@ -259,6 +259,34 @@ test("a test is sent once, and what came of it is answered", async () => {
   expect(verified(hook, receiver.received[0] as Received)).toBeTruthy();
 });
 
+test("what waits is told in the eyes in which it happened, though the role is changed meanwhile", async () => {
+  const { world, workUntil, admin, path, find } = hooked;
+  const hook = await add(receiver.url, { types: ["order.created"] });
+  receiver.answer({ status: 500 });
+  const order = await world.make("Order");
+  await workUntil(() => receiver.received.length > 0);
+  const headers = { "if-match": `"${(await find(hook)).version}"` };
+  expect((await admin.patch(`${path}/${hook.id}`, { role: "SUPPLIER" }, headers)).status).toBe(200);
+  const { db, clock } = hooked.portal;
+  await db.updateTable("webhook_deliveries").set({ due_at: clock.now() }).where("due_at", "is not", null).execute();
+  await workUntil(() => receiver.received.length > 1);
+  const { data } = bodyOf(receiver.received[1] as Received);
+  expect(data).toMatchObject({ role: "SUBSCRIBER", eventId: order.id });
+  expect(data["href"]).toContain("/roles/SUBSCRIBER/");
+});
+
+test("nothing is sent, or given up, while a secret does not open", async () => {
+  const { world, context, deliveriesOf, admin, path, workUntil } = hooked;
+  const hook = await add(receiver.url, { types: ["order.created"] });
+  await hooked.portal.db.updateTable("webhooks").set({ secret: "" }).where("id", "=", hook.id).execute();
+  await world.make("Order");
+  await workUntil(async () => (await deliveriesOf(hook)).length > 0);
+  await advanceWebhooks(context, new AbortController().signal);
+  expect(receiver.received).toHaveLength(0);
+  expect(await deliveriesOf(hook)).toMatchObject([{ state: "waiting", attemptCount: 0 }]);
+  expect((await admin.post(`${path}/${hook.id}/test`)).body).toMatchObject({ status: null, error: "SECRET" });
+});
+
 test("nothing is told once the organization has lost the role or is closed", async () => {
   const { world, portal, context, workUntil } = hooked;
   await add(receiver.url, { types: ["order.created"] });

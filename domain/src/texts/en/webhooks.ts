@@ -1,5 +1,5 @@
 import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
-import type { OutsideError } from "../../values/outside-errors.ts";
+import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
   name: "Name",
@@ -12,12 +12,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
 
 const roles: Record<WebhookRole, string> = { SUBSCRIBER: "As subscriber", SUPPLIER: "As supplier" };
 
-const errors: Record<OutsideError, string> = {
+const errors: Record<AttemptError, string> = {
   DNS: "the name is not found",
   CONNECT: "no connection",
   TLS: "the certificate is not valid",
   TIMEOUT: "time ran out",
   BLOCKED_ADDRESS: "the address is not allowed",
+  SECRET: "the secret must be made anew",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

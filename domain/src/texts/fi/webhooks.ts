@@ -1,5 +1,5 @@
 import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
-import type { OutsideError } from "../../values/outside-errors.ts";
+import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
   name: "Nimi",
@@ -12,12 +12,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
 
 const roles: Record<WebhookRole, string> = { SUBSCRIBER: "Tilaajana", SUPPLIER: "Toimittajana" };
 
-const errors: Record<OutsideError, string> = {
+const errors: Record<AttemptError, string> = {
   DNS: "nimeä ei löydy",
   CONNECT: "yhteyttä ei saatu",
   TLS: "varmenne ei kelpaa",
   TIMEOUT: "aika loppui",
   BLOCKED_ADDRESS: "osoite ei ole sallittu",
+  SECRET: "salaisuus on tehtävä uudelleen",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

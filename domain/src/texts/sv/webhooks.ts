@@ -1,5 +1,5 @@
 import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
-import type { OutsideError } from "../../values/outside-errors.ts";
+import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
   name: "Namn",
@@ -12,12 +12,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
 
 const roles: Record<WebhookRole, string> = { SUBSCRIBER: "Som beställare", SUPPLIER: "Som leverantör" };
 
-const errors: Record<OutsideError, string> = {
+const errors: Record<AttemptError, string> = {
   DNS: "namnet hittas inte",
   CONNECT: "ingen förbindelse",
   TLS: "certifikatet duger inte",
   TIMEOUT: "tiden tog slut",
   BLOCKED_ADDRESS: "adressen är inte tillåten",
+  SECRET: "hemligheten måste göras om",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

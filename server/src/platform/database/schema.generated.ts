@@ -950,6 +950,7 @@ export type WebhookDeliveriesTable = {
   id: string;
   webhook_id: string;
   event_id: string;
+  role: string;
   event_type: string;
   event_at: ColumnType<Date, Date | string, Date | string>;
   document_id: number;

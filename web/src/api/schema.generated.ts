@@ -8961,7 +8961,7 @@ export interface components {
             durationMs: number;
             status: number | null;
             /** @description Why there was no answer. */
-            error: ("DNS" | "CONNECT" | "TLS" | "TIMEOUT" | "BLOCKED_ADDRESS") | null;
+            error: ("DNS" | "CONNECT" | "TLS" | "TIMEOUT" | "BLOCKED_ADDRESS" | "SECRET") | null;
             /** @description How the answer begins. */
             answer: string;
         };

@@ -13,6 +13,10 @@ declare module "fastify" {
     /** Asks a user who has a second factor for a code shown lately in this login, once the right is judged. */
     asksProof?: true;
   }
+  interface FastifyRequest {
+    /** Asks the same within the work, where it hangs on what is changed. */
+    requireProof: () => Promise<void>;
+  }
 }
 
 const MINUTE_MS = 60_000;
@@ -56,6 +60,9 @@ export async function requireRecentProof(
 
 /** Refuses what asks a proof to who has shown none lately; stands after what judges the caller's right. */
 export function askForProofs(app: App, context: Pick<AppContext, "db" | "clock">): void {
+  app.decorateRequest("requireProof", async function requireProof(this: FastifyRequest) {
+    await requireRecentProof(context, this.session);
+  });
   app.addHook("onRequest", async (request) => {
     if (!request.is404 && request.routeOptions.config.asksProof) await requireRecentProof(context, request.session);
   });

@@ -58,7 +58,7 @@ export function registerApiClientRoutes(app: App, context: AppContext): void {
   app.patch(
     `${path}/:clientId`,
     {
-      config,
+      config: { ...config, asksProof: true },
       schema: {
         operationId: "changeApiClient",
         tags,

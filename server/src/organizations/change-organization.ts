@@ -79,7 +79,11 @@ async function checkPatch(
 
 async function changeFields(
   trx: Transaction<Database>,
-  { actor, allowed }: { actor: AdminActor; allowed: readonly OrganizationAction[] },
+  {
+    actor,
+    allowed,
+    requireProof,
+  }: Pick<Asked, "requireProof"> & { actor: AdminActor; allowed: readonly OrganizationAction[] },
   id: string,
   patch: PatchedFields,
   bounds: OwnLimitBounds,
@@ -92,6 +96,7 @@ async function changeFields(
   const issues = [...(await checkPatch(trx, id, before, patch)), ...checkOwnLimits(definedOf(patch), bounds)];
   if (widened.length > 0) issues.push({ path: "eventTypeRights", code: "EVENT_TYPES_WIDENED" });
   refuseIssues(issues);
+  if (before.secondFactorRequired && patch.secondFactorRequired === false) await requireProof();
   const columns = toColumns(patch as Partial<OrganizationRecord>);
   if (Object.keys(columns).length === 0) return;
   const own = {
@@ -119,14 +124,20 @@ async function changeFields(
   });
 }
 
-type Asked = { patch: OrganizationPatch; ifMatch: string | undefined; bounds: OwnLimitBounds };
+type Asked = {
+  patch: OrganizationPatch;
+  ifMatch: string | undefined;
+  bounds: OwnLimitBounds;
+  /** Refuses a caller who has not shown the second factor lately. */
+  requireProof: () => Promise<void>;
+};
 
 /** Changes the fields that are given; one that the caller may not change refuses the whole, as does a stale version. */
 export async function changeOrganization(
   trx: Transaction<Database>,
   caller: { actor: AdminActor; user: UserForRights; path: readonly string[] },
   id: string,
-  { patch, ifMatch, bounds }: Asked,
+  { patch, ifMatch, bounds, requireProof }: Asked,
 ): Promise<void> {
   await checkOrganizationVersion(trx, id, ifMatch);
   const allowed = organizationActionsOf(caller.user, caller.path);
@@ -137,5 +148,5 @@ export async function changeOrganization(
   if (parentOrganizationId !== undefined)
     await moveOrganization(trx, caller.actor, id, parentOrganizationId, organizationRoles);
   if (organizationRoles !== undefined) await setOrganizationRoles(trx, caller.actor, id, organizationRoles);
-  await changeFields(trx, { actor: caller.actor, allowed }, id, fields, bounds);
+  await changeFields(trx, { actor: caller.actor, allowed, requireProof }, id, fields, bounds);
 }

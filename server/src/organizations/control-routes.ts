@@ -33,7 +33,8 @@ export function registerOrganizationControlRoutes(app: App, { db, pool, clock, c
       const { params, session, body } = request;
       const path = await requireWholePath(pool, session, params.id);
       const caller = { actor: adminActorOf(request, clock), user: session.user, path };
-      const asked = { patch: body, ifMatch: request.headers["if-match"], bounds: ownLimitBounds(config) };
+      const requireProof = () => request.requireProof();
+      const asked = { patch: body, ifMatch: request.headers["if-match"], bounds: ownLimitBounds(config), requireProof };
       await inTransaction(db, (trx) => changeOrganization(trx, caller, params.id, asked), { repeatable: true });
       return answerOrganization(reply, pool, session.user, params.id);
     },

@@ -45,7 +45,7 @@ export function registerWebhookRoutes(app: App, context: AppContext): void {
   app.post(
     webhooksPath,
     {
-      config,
+      config: { ...config, asksProof: true },
       schema: {
         operationId: "createWebhook",
         tags,
@@ -63,7 +63,7 @@ export function registerWebhookRoutes(app: App, context: AppContext): void {
   app.patch(
     `${webhooksPath}/:webhookId`,
     {
-      config,
+      config: { ...config, asksProof: true },
       schema: {
         operationId: "changeWebhook",
         tags,
@@ -103,7 +103,7 @@ export function registerWebhookRoutes(app: App, context: AppContext): void {
   app.post(
     `${webhooksPath}/:webhookId/secret`,
     {
-      config,
+      config: { ...config, asksProof: true },
       schema: {
         operationId: "renewWebhookSecret",
         tags,

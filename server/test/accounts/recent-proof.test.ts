@@ -38,10 +38,14 @@ const remove = async (caller: Caller) =>
 test("what is irreversible asks it, and these calls alone", async () => {
   const asking = portal.routes.filter(({ config }) => config.asksProof);
   expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual([
+    "changeApiClient",
     "changeIdentityProvider",
+    "changeWebhook",
     "createMassMail",
+    "createWebhook",
     "deleteOrganization",
     "makeApiToken",
+    "renewWebhookSecret",
     "setProductAdmin",
   ]);
   const { second } = await makeFactored();
@@ -99,6 +103,19 @@ test("the right is judged first, on either side, and who has no second factor is
   const plain = await portal.signInAs(await makeUser(db, { roles: [[own, "SUBSCRIBER_ADMIN"]] }));
   expect((await tokens(plain, own)).body.code).not.toBe("PROOF_REQUIRED");
   expect(await prove(plain, "123456")).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+});
+
+test("an organization's demand of a second factor is taken back with a code, and made without", async () => {
+  const organization = await makeOrganization(portal.db);
+  const { second, show } = await makeFactored({ roles: [[organization, "SUBSCRIBER_ADMIN"]] });
+  const own = `/organizations/${organization.id}`;
+  const demand = (secondFactorRequired: boolean) => second.change<ProblemBody>(own, { secondFactorRequired });
+  expect([(await demand(false)).status, (await demand(true)).status]).toEqual([200, 200]);
+  expect(await demand(false)).toMatchObject(asked);
+  expect((await second.get<{ secondFactorRequired: boolean }>(own)).body.secondFactorRequired).toBe(true);
+  expect((await second.change(own, { secondFactorRequired: true })).status).toBe(200);
+  expect((await prove(second, show())).status).toBe(204);
+  expect((await demand(false)).status).toBe(200);
 });
 
 test("guesses are limited with those of the login", async () => {

@@ -11,6 +11,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import type { OwnDataPatch, OwnUser } from "./own-data-schema.ts";
+import { changedAddressIssues } from "./provider-addresses.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
@@ -41,6 +42,10 @@ export async function changeOwnData(
   const language = config.languages.find((one) => one === patch.language) ?? user.language;
   if (patch.language !== undefined && patch.language !== language)
     issues.push({ path: "language", code: "NOT_AN_OPTION" });
+  if (user.globalRole === null) {
+    const addresses = { userId, before: before.emailAddress, after: after.emailAddress };
+    issues.push(...(await changedAddressIssues(db, null, addresses)));
+  }
   if (issues.length > 0) throw invalid(issues);
   if (changesUserName(before, after)) await requireOwnPassword(context, userId, patch.currentPassword ?? "");
 

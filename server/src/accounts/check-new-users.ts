@@ -4,6 +4,7 @@ import type { Issue } from "@runko/domain/values/issue";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { administeredUsers, withAdministered, type Administration } from "../admin-log/administration.ts";
+import { newAddressIssues } from "./provider-addresses.ts";
 import { checkRoles } from "./user-roles.ts";
 import { newUserFields, type UserWrite } from "./write-user.ts";
 
@@ -37,6 +38,7 @@ export async function checkNewUsers(
   const users = writes.map(({ patch }) => newUserFields(patch));
   const names = users.map(({ emailAddress }) => normalizeEmail(emailAddress));
   const taken = await takenNames(db, administration, names);
+  const foreign = await newAddressIssues(db, administration, names);
   const known = new Map<string, Promise<Issue[]>>();
   const rolesOf = async ({ patch, rolePath }: Pick<UserWrite, "patch" | "rolePath">): Promise<Issue[]> => {
     const after = patch.organizationRoles ?? [];
@@ -47,7 +49,7 @@ export async function checkNewUsers(
   };
   return await Promise.all(
     writes.map(async (write, index) => {
-      const [user, name] = [users[index], taken.get(names[index] ?? "")];
+      const [user, name] = [users[index], taken.get(names[index] ?? "") ?? foreign[index]];
       return [...(user ? checkUser(user) : []), ...(name ? [name] : []), ...(await rolesOf(write))];
     }),
   );

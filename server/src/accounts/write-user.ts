@@ -13,6 +13,7 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { Administration } from "../admin-log/administration.ts";
 import { loadUser } from "./find-users.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
+import { changedAddressIssues, newAddressIssues } from "./provider-addresses.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, isSameRole, keepOrganizationAdmins, writeRoles, type HeldRole } from "./user-roles.ts";
 import type { ManagedUser } from "./user-entity.ts";
@@ -81,6 +82,18 @@ function ownAccountIssues({ patch, rolePath }: UserWrite, before: ManagedUser, a
   return issues;
 }
 
+/** That it is not the caller's to give an address of people who sign in by an organization's provider. */
+async function providerIssues(
+  trx: Transaction<Database>,
+  administration: Administration,
+  before: ManagedUser | null,
+  after: string,
+): Promise<Issue[]> {
+  if (!before) return (await newAddressIssues(trx, administration, [after])).filter((issue) => issue !== undefined);
+  const addresses = { userId: before.id, before: before.emailAddress, after };
+  return await changedAddressIssues(trx, administration, addresses);
+}
+
 /** That the address is another's: who administers that user is told so, others only that it cannot be (D-46). */
 async function addressIssues(
   trx: Transaction<Database>,
@@ -108,6 +121,7 @@ async function refuseUser(
   const issues: Issue[] = [
     ...checkUser(fields),
     ...(await addressIssues(trx, administration, before, fields.emailAddress)),
+    ...(await providerIssues(trx, administration, before, fields.emailAddress)),
   ];
   const own = before ? ownAccountIssues(write, before, fields) : [];
   // Roles that nobody changes stay as they are, those of an orphan too.

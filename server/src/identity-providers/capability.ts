@@ -7,7 +7,7 @@ export const identityProviders: Capability = {
   tables: {
     identity_providers: ["accounts"],
     identity_provider_domains: ["accounts"],
-    identity_provider_subjects: [],
+    identity_provider_subjects: ["accounts"],
     identity_provider_tickets: [],
   },
   expiring: [{ table: "identity_provider_tickets", condition: "expires_at < now() - interval '1 day'" }],

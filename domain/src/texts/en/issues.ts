@@ -22,6 +22,10 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_EMAIL: "Invalid email address",
   EMAIL_TOO_LONG: ({ max }) => `The email address is the username, so it can have at most ${max ?? 50} characters`,
   EMAIL_NOT_AVAILABLE: "This address cannot be used. Give another address, or ask the portal administrator",
+  EMAIL_OF_PROVIDER:
+    "Addresses of this domain are given by the organisation’s administrator or the portal administrator, because they log in at its identity provider",
+  EMAIL_KEPT_FOR_PROVIDER:
+    "The portal administrator changes this address, because it logs in at the organisation’s identity provider",
   EMAIL_IN_USE: "The email address is already another user’s username, give another address",
   INVALID_PHONE: "Invalid phone number",
   INVALID_ADDRESS: "Invalid address, check its fields",

@@ -21,6 +21,10 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_EMAIL: "Virheellinen sähköpostiosoite",
   EMAIL_TOO_LONG: ({ max }) => `Sähköpostiosoite on käyttäjätunnus, joten siinä voi olla enintään ${max ?? 50} merkkiä`,
   EMAIL_NOT_AVAILABLE: "Tätä osoitetta ei voi ottaa käyttöön. Anna toinen osoite, tai kysy portaalin pääkäyttäjältä",
+  EMAIL_OF_PROVIDER:
+    "Tämän verkkotunnuksen osoitteita antaa sen organisaation ylläpitäjä tai portaalin pääkäyttäjä, koska niillä kirjaudutaan organisaation kirjautumispalvelussa",
+  EMAIL_KEPT_FOR_PROVIDER:
+    "Osoitteen vaihtaa portaalin pääkäyttäjä, koska sillä kirjaudutaan organisaation kirjautumispalvelussa",
   EMAIL_IN_USE: "Sähköpostiosoite on jo toisen käyttäjän tunnus, anna toinen osoite",
   INVALID_PHONE: "Virheellinen puhelinnumero",
   INVALID_ADDRESS: "Virheellinen osoite, tarkista osoitteen kentät",

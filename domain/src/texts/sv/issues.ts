@@ -22,6 +22,10 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   EMAIL_TOO_LONG: ({ max }) => `E-postadressen är användarnamnet, så den får ha högst ${max ?? 50} tecken`,
   EMAIL_NOT_AVAILABLE:
     "Den här adressen kan inte tas i bruk. Ange en annan adress, eller fråga portalens huvudanvändare",
+  EMAIL_OF_PROVIDER:
+    "Adresser på den här domänen ges av organisationens administratör eller portalens huvudanvändare, eftersom man loggar in med dem i organisationens inloggningstjänst",
+  EMAIL_KEPT_FOR_PROVIDER:
+    "Adressen byts av portalens huvudanvändare, eftersom man loggar in med den i organisationens inloggningstjänst",
   EMAIL_IN_USE: "E-postadressen är redan en annan användares användarnamn, ange en annan adress",
   INVALID_PHONE: "Felaktigt telefonnummer",
   INVALID_ADDRESS: "Felaktig adress, kontrollera adressfälten",

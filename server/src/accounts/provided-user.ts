@@ -7,23 +7,27 @@ import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { writeRoles } from "./user-roles.ts";
+import { worksBelow, worksElsewhere } from "./works-below.ts";
 import { newUserFields } from "./write-user.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 
-export type ProvidedUser = { id: string; emailAddress: string; validFrom: number; mayEnter: boolean };
+export type ProvidedUser = {
+  id: string;
+  emailAddress: string;
+  validFrom: number;
+  mayEnter: boolean;
+  worksElsewhere: boolean;
+};
 
 type Asked = { organizationId: string } & ({ userId: string } | { emailAddress: string });
 
-/** The user by id or address, locked, and whether the provider of the organization may let this one in: who works in it or below it, and never a product admin. */
+/** The user by id or address, locked, and whether the provider of the organization may let this one in: who works in it or below it and nowhere else, and never a product admin. */
 export async function lockProvidedUser(
   trx: Transaction<Database>,
   { organizationId, ...asked }: Asked,
 ): Promise<ProvidedUser | undefined> {
-  const works = sql<boolean>`EXISTS (
-    WITH RECURSIVE below AS (
-      SELECT ${organizationId}::uuid AS id
-      UNION SELECT o.id FROM organizations o JOIN below b ON o.parent_organization_id = b.id)
-    SELECT FROM user_organization_roles r JOIN below b ON b.id = r.organization_id WHERE r.user_id = users.id)`;
+  const judged = (condition: (users: string, organization: string) => string) =>
+    sql<boolean>`(SELECT ${sql.raw(condition("users", "o.id"))} FROM organizations o WHERE o.id = ${organizationId})`;
   const named =
     "userId" in asked
       ? sql<boolean>`users.id = ${asked.userId}`
@@ -31,7 +35,7 @@ export async function lockProvidedUser(
   const row = await trx
     .selectFrom("users")
     .select(["id", "email_address", "disabled", "group_account", "global_role"])
-    .select([worksInClosedAlone.as("shut"), works.as("works")])
+    .select([worksInClosedAlone.as("shut"), judged(worksBelow).as("works"), judged(worksElsewhere).as("elsewhere")])
     .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
     .where(named)
     .where("deleted_at", "is", null)
@@ -39,11 +43,13 @@ export async function lockProvidedUser(
     .executeTakeFirst();
   if (!row) return undefined;
   const barred = row.disabled || row.group_account || row.global_role !== null || row.shut;
+  const known = !barred && row.works;
   return {
     id: row.id,
     emailAddress: row.email_address,
     validFrom: Number(row.valid_from),
-    mayEnter: !barred && row.works,
+    mayEnter: known && !row.elsewhere,
+    worksElsewhere: known && row.elsewhere,
   };
 }
 

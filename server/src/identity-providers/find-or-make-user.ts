@@ -6,7 +6,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { ProviderClaims } from "./ask-provider.ts";
 import type { SignIn } from "./find-sign-in.ts";
 
-export type Entering = { userId: string; validFrom: number } | { refused: string };
+export type Entering = { userId: string; validFrom: number } | { refused: string; code?: "PROVIDER_PASSWORD_ASKED" };
 /** `claims.email` is verified, and of a domain of the organization. */
 type Known = { signIn: SignIn; claims: ProviderClaims; address: string; requestId: string; at: Date };
 
@@ -81,8 +81,9 @@ export async function findOrMakeUser(trx: Transaction<Database>, known: Known): 
   const linked = await findLinked(trx, known);
   const user = linked ?? (await lockProvidedUser(trx, { organizationId, emailAddress: claims.email ?? "" }));
   if (!user) return await makeUser(trx, known);
-  if (!user.mayEnter) return { refused: "may not enter" };
+  if (!user.mayEnter && !user.worksElsewhere) return { refused: "may not enter" };
   if (!domains.includes(domainOfEmail(user.emailAddress))) return { refused: "address elsewhere" };
+  if (user.worksElsewhere) return { refused: "works elsewhere", code: "PROVIDER_PASSWORD_ASKED" };
   if (!linked) {
     if (await isLinked(trx, organizationId, user.id)) return { refused: "another subject" };
     await linkUser(trx, known, user.id);

@@ -14,7 +14,8 @@ import { readTicket, secretsOf, type LoginTicket } from "./login-ticket.ts";
 import type { Providers } from "./providers.ts";
 
 type Caller = { address: string; requestId: string; userAgent: string };
-type Refusal = "PROVIDER_ANSWER_INVALID" | "PROVIDER_EMAIL_REFUSED" | "PROVIDER_ACCOUNT_MISSING";
+type Refusal =
+  "PROVIDER_ANSWER_INVALID" | "PROVIDER_EMAIL_REFUSED" | "PROVIDER_ACCOUNT_MISSING" | "PROVIDER_PASSWORD_ASKED";
 
 /** A ticket is used once, whatever becomes of it. */
 async function spendTicket({ db }: AppContext, { id, expiresAt }: LoginTicket): Promise<boolean> {
@@ -85,8 +86,10 @@ export async function finishProviderLogin(
   if (fault !== null) return await refuse(context, caller, "PROVIDER_EMAIL_REFUSED", { organizationId, reason: fault });
   const emailAddress = normalizeEmail(claims.email ?? "");
   const entering = await enter(context, signIn, { ...claims, email: emailAddress }, caller);
-  if ("refused" in entering)
-    return await refuse(context, caller, "PROVIDER_ACCOUNT_MISSING", { organizationId, reason: entering.refused });
+  if ("refused" in entering) {
+    const { refused: reason, code = "PROVIDER_ACCOUNT_MISSING" } = entering;
+    return await refuse(context, caller, code, { organizationId, reason });
+  }
   const { userId, validFrom } = entering;
   return await beginSession(context, { userId, now: clock.now(), validFrom, providerOf: organizationId }, caller);
 }

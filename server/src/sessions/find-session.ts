@@ -10,6 +10,8 @@ const sessionOf = (
 ): Session | null => {
   if (!row) return null;
   const { user, secondFactor } = row;
+  // An organization's provider never opens the portal, also not to whom the rights are given after the login (0228).
+  if (byProvider && user.globalRole !== null) return null;
   return { user, secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt, byProvider };
 };
 

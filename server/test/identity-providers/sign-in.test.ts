@@ -248,6 +248,40 @@ test("where local login is closed no password is right but the product admin's",
   expect(await logIn(member)).toBe(200);
 });
 
+test("who works elsewhere too signs in by password and code, not by the provider of one of them", async () => {
+  const { organization, makeMember } = await makeProvided(portal, provider.issuer, { localLogin: false });
+  const [other, closing] = [await makeOrganization(portal.db), await makeOrganization(portal.db)];
+  const password = "kolmetoista merkkiä";
+  const roles = (second: typeof other): [typeof other, "SUBSCRIBER"][] => [
+    [organization, "SUBSCRIBER"],
+    [second, "SUBSCRIBER"],
+  ];
+  const both = await makeMember({ password, roles: roles(other) });
+  const once = await makeMember({ password, roles: roles(closing) });
+  const closed = { closed_at: portal.clock.now() };
+  await portal.db.updateTable("organizations").set(closed).where("id", "=", closing.id).execute();
+  const enter = async ({ emailAddress }: { emailAddress: string }) => {
+    const { status, body } = await comeBack(portal, emailAddress, claimsOf(emailAddress));
+    return status === 200 ? status : [status, body.code];
+  };
+  const logIn = async ({ emailAddress }: { emailAddress: string }) =>
+    (await portal.anonymous.post("/users/login", { username: emailAddress, password })).status;
+  expect([await enter(both), await logIn(both)]).toEqual([[403, "PROVIDER_PASSWORD_ASKED"], 200]);
+  expect([await enter(once), await logIn(once)]).toEqual([200, 401]);
+  expect(await eventsOf(organization.id)).toContain("providerLoginRefused: works elsewhere");
+});
+
+test("a session that a provider gave is none of a product admin's, once its user is made one", async () => {
+  const { makeMember } = await makeProvided(portal, provider.issuer);
+  const member = await makeMember();
+  const { body } = await comeBack(portal, member.emailAddress, claimsOf(member.emailAddress));
+  const caller = portal.withToken(body.token);
+  const renewed = portal.withToken((await caller.post<{ token: string }>("/users/token")).body.token);
+  await portal.db.updateTable("users").set({ global_role: "RUNKO_ADMIN" }).where("id", "=", member.id).execute();
+  expect([(await caller.get("/users/me")).status, (await renewed.get("/users/me")).status]).toEqual([401, 401]);
+  expect((await caller.post("/users/token")).status).toBe(401);
+});
+
 test("a provider that takes the secret in the body is given it so", async () => {
   const other = await startProvider(redirectUri, "client_secret_post");
   const { makeMember } = await makeProvided(portal, other.issuer);

@@ -11,6 +11,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   PROVIDER_EMAIL_REFUSED: "The email address that the identity provider confirms is not one of your organisation",
   PROVIDER_ACCOUNT_MISSING:
     "You have no account that can log in here. Ask your organisation's administrator to add you",
+  PROVIDER_PASSWORD_ASKED:
+    "This account logs in with a password. If you have none, ask for a link to set it on the login page",
   FORBIDDEN: "You have no right to this action",
   INSUFFICIENT_SCOPE: "The token does not reach this",
   PROOF_REQUIRED: "Confirm with a code of the authenticator app first",

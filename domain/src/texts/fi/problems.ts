@@ -11,6 +11,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   PROVIDER_EMAIL_REFUSED: "Kirjautumispalvelun vahvistama sähköpostiosoite ei ole organisaatiosi osoite",
   PROVIDER_ACCOUNT_MISSING:
     "Sinulla ei ole tiliä, jolla tästä voisi kirjautua. Pyydä organisaatiosi ylläpitäjää lisäämään sinut",
+  PROVIDER_PASSWORD_ASKED:
+    "Tällä tunnuksella kirjaudutaan salasanalla. Jos sinulla ei ole sitä, tilaa kirjautumissivulta linkki, jolla asetat sen",
   FORBIDDEN: "Sinulla ei ole oikeutta tähän toimintoon",
   INSUFFICIENT_SCOPE: "Tunnus ei riitä tähän",
   PROOF_REQUIRED: "Vahvista ensin todennussovelluksen koodilla",

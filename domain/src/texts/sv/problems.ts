@@ -11,6 +11,8 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   PROVIDER_EMAIL_REFUSED: "E-postadressen som inloggningstjänsten bekräftar hör inte till din organisation",
   PROVIDER_ACCOUNT_MISSING:
     "Du har inget konto som kan logga in här. Be din organisations administratör lägga till dig",
+  PROVIDER_PASSWORD_ASKED:
+    "Med det här kontot loggar man in med lösenord. Om du inte har något, beställ på inloggningssidan en länk för att ange det",
   FORBIDDEN: "Du har inte behörighet till den här åtgärden",
   INSUFFICIENT_SCOPE: "Nyckeln räcker inte till detta",
   PROOF_REQUIRED: "Bekräfta först med en kod från autentiseringsappen",

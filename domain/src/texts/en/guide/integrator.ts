@@ -1,4 +1,14 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import {
+  byCurl,
+  byNode,
+  byPython,
+  firstOrder,
+  settings,
+  verifyByNode,
+  verifyByPython,
+  verifyByShell,
+} from "../../any-language/integrator-examples.ts";
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -9,7 +19,7 @@ export const integrator = (): GuidePart => ({
       title: "Using the API",
       blocks: [
         t(
-          "Everything that can be done in the portal can also be done by the REST API. Its description (OpenAPI 3.1) is at `/api/openapi.json` and can be read at `/api/docs`, if the portal’s operator has opened it. A system uses an ordinary account, to which the organisation’s administrator gives the roles it needs.",
+          "Everything that can be done in the portal can also be done by the REST API. Its description (OpenAPI 3.1) is at `/api/openapi.json` and can be read at `/api/docs`, if the portal’s operator has opened it. A system uses the token of an API client (see A system’s first hour) or an ordinary account, to which the organisation’s administrator gives the roles it needs; with an account you call as follows.",
         ),
         steps(
           "Log in by `POST /api/users/login`. The `token` of the answer goes in the header `Authorization: Bearer` of other calls.",
@@ -54,6 +64,34 @@ export const integrator = (): GuidePart => ({
         t(
           "The answer 429 asks you to wait and 503 to try again: the header `Retry-After` tells how many seconds. The answers 401, 403, 404, 409, 423 and 422 do not change by repeating.",
         ),
+      ],
+    },
+    {
+      id: "ensimmainen-tunti",
+      title: "A system’s first hour",
+      blocks: [
+        t(
+          "The organisation’s administrator makes an API client on the tab for the API in the control area, and a token for it, which is shown once. `GET /api/tokens/self` tells the ID of the organisation (`organizationId`) and what may be done with the token.",
+        ),
+        code(settings),
+        t(
+          "The first order is in the file `order.json`. The IDs of the supplier and the product come from `GET /api/organizations/{id}/suppliers/{supplierId}/products` or from the supplier.",
+        ),
+        code(firstOrder),
+        t(
+          "Ordering and listening from the command line. The same `Idempotency-Key` makes no second order, so the call can be repeated. Take `next` of the answer as the next parameter `after`.",
+        ),
+        code(byCurl),
+        t("Node: the package `@runko/client` repeats, turns pages and listens for you. Its README tells how."),
+        code(byNode),
+        t("Python without other packages:"),
+        code(byPython),
+        t(
+          "A webhook’s signature is verified of the body as it came, before it is parsed. Refuse a `webhook-timestamp` of over five minutes ago too: the packages do, the command line does not. From the command line (bash), by Node and by Python (the package `standardwebhooks`):",
+        ),
+        code(verifyByShell),
+        code(verifyByNode),
+        code(verifyByPython),
       ],
     },
   ],

@@ -1,4 +1,14 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import {
+  byCurl,
+  byNode,
+  byPython,
+  firstOrder,
+  settings,
+  verifyByNode,
+  verifyByPython,
+  verifyByShell,
+} from "../../any-language/integrator-examples.ts";
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -9,7 +19,7 @@ export const integrator = (): GuidePart => ({
       title: "Rajapinnan käyttö",
       blocks: [
         t(
-          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`, jos portaalin ylläpito on avannut sen. Järjestelmä käyttää tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit.",
+          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`, jos portaalin ylläpito on avannut sen. Järjestelmä käyttää API-asiakkaan tunnusta (ks. Järjestelmän ensimmäinen tunti) tai tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit; käyttäjätunnuksella kutsutaan näin.",
         ),
         steps(
           "Kirjaudu kutsulla `POST /api/users/login`. Vastauksen `token` kulkee muissa kutsuissa otsakkeessa `Authorization: Bearer`.",
@@ -54,6 +64,36 @@ export const integrator = (): GuidePart => ({
         t(
           "Vastaus 429 pyytää odottamaan ja 503 yrittämään uudelleen: otsake `Retry-After` kertoo, montako sekuntia. Vastaukset 401, 403, 404, 409, 423 ja 422 eivät muutu toistamalla.",
         ),
+      ],
+    },
+    {
+      id: "ensimmainen-tunti",
+      title: "Järjestelmän ensimmäinen tunti",
+      blocks: [
+        t(
+          "Organisaation ylläpitäjä tekee hallinnan välilehdellä Rajapinta API-asiakkaan ja sille tunnuksen, joka näytetään kerran. Kutsu `GET /api/tokens/self` kertoo organisaation tunnisteen (`organizationId`) ja sen, mitä tunnuksella saa tehdä.",
+        ),
+        code(settings),
+        t(
+          "Ensimmäinen tilaus on tiedostossa `order.json`. Toimittajan ja tuotteen tunnisteet saat kutsulla `GET /api/organizations/{id}/suppliers/{supplierId}/products` tai toimittajalta.",
+        ),
+        code(firstOrder),
+        t(
+          "Tilaus ja kuuntelu komentoriviltä. Sama `Idempotency-Key` ei tee toista tilausta, joten kutsun voi toistaa. Ota vastauksesta `next` seuraavaksi parametriksi `after`.",
+        ),
+        code(byCurl),
+        t(
+          "Node: paketti `@runko/client` toistaa, sivuttaa ja kuuntelee puolestasi. Ohje on paketin README-tiedostossa.",
+        ),
+        code(byNode),
+        t("Python ilman muita paketteja:"),
+        code(byPython),
+        t(
+          "Webhookin allekirjoitus tarkistetaan rungosta sellaisena kuin se tuli, ennen kuin sitä luetaan. Hylkää myös yli viisi minuuttia vanha `webhook-timestamp`: paketit tekevät sen, komentorivi ei. Komentoriviltä (bash), Nodella ja Pythonilla (paketti `standardwebhooks`):",
+        ),
+        code(verifyByShell),
+        code(verifyByNode),
+        code(verifyByPython),
       ],
     },
   ],

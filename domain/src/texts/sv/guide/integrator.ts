@@ -1,4 +1,14 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import {
+  byCurl,
+  byNode,
+  byPython,
+  firstOrder,
+  settings,
+  verifyByNode,
+  verifyByPython,
+  verifyByShell,
+} from "../../any-language/integrator-examples.ts";
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -9,7 +19,7 @@ export const integrator = (): GuidePart => ({
       title: "Användning av gränssnittet",
       blocks: [
         t(
-          "Allt som kan göras i portalen kan också göras via REST-gränssnittet. Dess beskrivning (OpenAPI 3.1) finns på adressen `/api/openapi.json` och i läsbar form på `/api/docs`, om den som driver portalen har öppnat den. Ett system använder ett vanligt användarkonto som organisationens administratör ger de roller som behövs.",
+          "Allt som kan göras i portalen kan också göras via REST-gränssnittet. Dess beskrivning (OpenAPI 3.1) finns på adressen `/api/openapi.json` och i läsbar form på `/api/docs`, om den som driver portalen har öppnat den. Ett system använder en API-klients token (se Systemets första timme) eller ett vanligt användarkonto som organisationens administratör ger de roller som behövs; med ett konto anropar man så här.",
         ),
         steps(
           "Logga in med anropet `POST /api/users/login`. Svarets `token` skickas i andra anrop i huvudet `Authorization: Bearer`.",
@@ -54,6 +64,34 @@ export const integrator = (): GuidePart => ({
         t(
           "Svaret 429 ber dig vänta och 503 försöka igen: huvudet `Retry-After` anger antalet sekunder. Svaren 401, 403, 404, 409, 423 och 422 ändras inte genom upprepning.",
         ),
+      ],
+    },
+    {
+      id: "ensimmainen-tunti",
+      title: "Systemets första timme",
+      blocks: [
+        t(
+          "Organisationens administratör skapar en API-klient på fliken för gränssnittet i förvaltningen och en token för den, som visas en gång. Anropet `GET /api/tokens/self` anger organisationens id (`organizationId`) och vad som får göras med denna token.",
+        ),
+        code(settings),
+        t(
+          "Den första beställningen finns i filen `order.json`. Leverantörens och produktens id får du med anropet `GET /api/organizations/{id}/suppliers/{supplierId}/products` eller av leverantören.",
+        ),
+        code(firstOrder),
+        t(
+          "Beställning och lyssning från kommandoraden. Samma `Idempotency-Key` skapar ingen andra beställning, så anropet kan upprepas. Ta `next` ur svaret som nästa parameter `after`.",
+        ),
+        code(byCurl),
+        t("Node: paketet `@runko/client` upprepar, bläddrar och lyssnar åt dig. Anvisningen finns i paketets README."),
+        code(byNode),
+        t("Python utan andra paket:"),
+        code(byPython),
+        t(
+          "En webhooks signatur kontrolleras mot kroppen som den kom, innan den tolkas. Avvisa också en `webhook-timestamp` som är över fem minuter gammal: paketen gör det, kommandoraden inte. Från kommandoraden (bash), med Node och med Python (paketet `standardwebhooks`):",
+        ),
+        code(verifyByShell),
+        code(verifyByNode),
+        code(verifyByPython),
       ],
     },
   ],

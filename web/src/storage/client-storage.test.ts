@@ -12,7 +12,7 @@ describe("client storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("uses the keys of the specification", () => {
-    const { drawer, shortcuts, askedLanguage, typedAddress, ...named } = storage;
+    const { drawer, shortcuts, askedLanguage, typedAddress, providerTicket, ...named } = storage;
     expect(Object.values(named).map(({ key }) => key)).toEqual([
       "ORGANIZATION",
       "USER",
@@ -25,11 +25,12 @@ describe("client storage", () => {
       "palette",
       "theme",
     ]);
-    expect([drawer, shortcuts, askedLanguage, typedAddress].map(({ key }) => key)).toEqual([
+    expect([drawer, shortcuts, askedLanguage, typedAddress, providerTicket].map(({ key }) => key)).toEqual([
       "drawer",
       "shortcuts",
       "language",
       "address",
+      "providerTicket",
     ]);
   });
 

@@ -34,7 +34,7 @@ export async function beginSession(
     ...(providerOf !== undefined && { organizationId: providerOf, details: { by: "identityProvider" } }),
     ...caller,
   });
-  const issuing = { now, validFrom, byProvider: providerOf !== undefined };
+  const issuing = { now, validFrom, providerOf: providerOf ?? null };
   const login = { userId, sessionId: uuidv7() };
   await writeSessionUse(db, {
     ...login,

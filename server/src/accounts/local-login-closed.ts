@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { worksBelow, worksElsewhere } from "./works-below.ts";
+import { worksBelow, worksElsewhere } from "../sessions/works-below.ts";
 
 /**
  * Whether the user of `users` signs in by the provider of an organization alone: it closed local login for its domains,

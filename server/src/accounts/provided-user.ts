@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { writeRoles } from "./user-roles.ts";
-import { worksBelow, worksElsewhere } from "./works-below.ts";
+import { worksBelow, worksElsewhere } from "../sessions/works-below.ts";
 import { newUserFields } from "./write-user.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 

@@ -4,7 +4,7 @@ import { CompiledQuery, sql, type Kysely } from "kysely";
 import { administrator, withAdministered, type Administration } from "../admin-log/administration.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { localLoginClosed } from "./local-login-closed.ts";
-import { withBelow } from "./works-below.ts";
+import { withBelow } from "../sessions/works-below.ts";
 
 type Db = Kysely<Database>;
 

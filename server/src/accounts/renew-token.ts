@@ -12,7 +12,7 @@ import { issueToken, tokenSpan } from "../sessions/tokens.ts";
  */
 export async function renewToken(
   { db, config, clock }: AppContext,
-  { user, sessionId, issuedAt, loggedInAt, byProvider }: Session,
+  { user, sessionId, issuedAt, loggedInAt, providerOf }: Session,
   { userAgent, ...caller }: { address: string; requestId: string; userAgent: string },
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
@@ -27,7 +27,7 @@ export async function renewToken(
     if (!held) throw new Problem("UNAUTHENTICATED");
     const now = clock.now();
     await writeSecurityLog(trx, now, { event: "tokenRenewed", userId: user.id, ...caller });
-    const issuing = { now, validFrom: 0, loggedInAt, byProvider };
+    const issuing = { now, validFrom: 0, loggedInAt, providerOf };
     const span = tokenSpan(config, issuing);
     if (span.expiresAt <= now) throw new Problem("UNAUTHENTICATED");
     const login = { userId: user.id, sessionId };

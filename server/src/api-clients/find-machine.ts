@@ -74,7 +74,7 @@ export async function findMachine(pool: Pool, shown: Shown, now: Date): Promise<
     expiresAt,
     secondFactor: "off" as const,
     loggedInAt: createdAt,
-    byProvider: false,
+    providerOf: null,
   };
   return { tokenId, networks: row.networks, seenNetworks: row.seenNetworks, session };
 }

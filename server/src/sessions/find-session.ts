@@ -6,13 +6,11 @@ import type { TokenClaims } from "./tokens.ts";
 
 const sessionOf = (
   row: SessionRow | undefined,
-  { jti, sessionId, issuedAt, expiresAt, loggedInAt, byProvider }: TokenClaims,
+  { jti, sessionId, issuedAt, expiresAt, loggedInAt, providerOf }: TokenClaims,
 ): Session | null => {
   if (!row) return null;
   const { user, secondFactor } = row;
-  // An organization's provider never opens the portal, also not to whom the rights are given after the login (0228).
-  if (byProvider && user.globalRole !== null) return null;
-  return { user, secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt, byProvider };
+  return { user, secondFactor, jti, sessionId, issuedAt, expiresAt, loggedInAt, providerOf };
 };
 
 /** The user of a token with the roles of this moment; null when the token holds no more (R20). */

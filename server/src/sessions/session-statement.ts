@@ -2,6 +2,7 @@ import { productAdminRole, type OrganizationRole } from "@runko/domain/organizat
 import type { Statement } from "../platform/database/statement.ts";
 import type { Session } from "./session.ts";
 import type { TokenClaims } from "./tokens.ts";
+import { worksElsewhere } from "./works-below.ts";
 
 const user = `(SELECT row_to_json(s) FROM (SELECT
   u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email_address AS "emailAddress",
@@ -21,19 +22,28 @@ const usersWith = (more = "") => `users u CROSS JOIN LATERAL (
       coalesce(bool_and(r.organization_closed), false) AND u.global_role IS NULL AS shut ${more}
     FROM user_organization_roles r WHERE r.user_id = u.id) held`;
 
-/** The condition on `users u` that the token holds still; parameters from this number on are those of valuesOf. */
-const holds = (first = 1) => `
-  u.id = $${first} AND NOT held.shut AND NOT u.disabled AND NOT u.group_account AND u.tokens_valid_from <= $${first + 1}
-  AND NOT EXISTS (SELECT FROM revoked_tokens t WHERE t.jti IN ($${first + 2}, $${first + 3}))`;
+/** An organization's provider answers for its own people alone, also when rights are given after the login (0228). */
+const answersFor = (organization: string) => `u.global_role IS NULL AND NOT ${worksElsewhere("u", organization)}`;
 
-const valuesOf = ({ userId, issuedAt, jti, sessionId }: TokenClaims) => [userId, issuedAt, jti, sessionId];
+/** The condition on `users u` that the token holds still; parameters from this number on are those of valuesOf. */
+const holds = ({ providerOf }: TokenClaims, first = 1) => `
+  u.id = $${first} AND NOT held.shut AND NOT u.disabled AND NOT u.group_account AND u.tokens_valid_from <= $${first + 1}
+  AND NOT EXISTS (SELECT FROM revoked_tokens t WHERE t.jti IN ($${first + 2}, $${first + 3}))
+  ${providerOf === null ? "" : `AND ${answersFor(`$${first + 4}::uuid`)}`}`;
+
+const valuesOf = ({ userId, issuedAt, jti, sessionId, providerOf }: TokenClaims) => {
+  const values = [userId, issuedAt, jti, sessionId];
+  return providerOf === null ? values : [...values, providerOf];
+};
+
+const named = (name: string, { providerOf }: TokenClaims) => (providerOf === null ? name : `${name}_by_provider`);
 
 export type SessionRow = Pick<Session, "user" | "secondFactor">;
 
 /** Finds the user of a token with the roles of this moment; nobody when the token holds no more (R20). */
 export const sessionStatement = (claims: TokenClaims): Statement => ({
-  name: "session",
-  text: `SELECT ${user}, ${secondFactor} FROM ${usersWith()} WHERE ${holds()}`,
+  name: named("session", claims),
+  text: `SELECT ${user}, ${secondFactor} FROM ${usersWith()} WHERE ${holds(claims)}`,
   values: valuesOf(claims),
 });
 
@@ -42,15 +52,16 @@ export type OpenTo = { organizationId: string; roles: readonly OrganizationRole[
 
 const texts = new Map<string, string>();
 
-function textWith({ name, text, values }: Statement): string {
-  const known = name === undefined ? undefined : texts.get(name);
+function textWith({ name, text, values }: Statement, claims: TokenClaims): string {
+  const key = name === undefined ? undefined : named(name, claims);
+  const known = key === undefined ? undefined : texts.get(key);
   if (known !== undefined) return known;
   const first = values.length + 1;
   const open = `, coalesce(bool_or(r.organization_id = $${first} AND r.role = ANY($${first + 1}::text[]) AND NOT r.organization_closed), false) AS open`;
   const made = `SELECT ${user}, ${secondFactor}, reading.* FROM ${usersWith(open)}
     LEFT JOIN LATERAL (SELECT true AS found, r.* FROM (${text}) r
-      WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(first + 2)}`;
-  if (name !== undefined) texts.set(name, made);
+      WHERE u.global_role = '${productAdminRole}' OR held.open OFFSET 0) reading ON true WHERE ${holds(claims, first + 2)}`;
+  if (key !== undefined) texts.set(key, made);
   return made;
 }
 
@@ -59,7 +70,7 @@ function textWith({ name, text, values }: Statement): string {
  * not open (D-46): OFFSET 0 keeps PostgreSQL from drawing the read out of that condition.
  */
 export const withSession = (read: Statement, { organizationId, roles }: OpenTo, claims: TokenClaims): Statement => ({
-  name: read.name === undefined ? undefined : `${read.name}_with_session`,
-  text: textWith(read),
+  name: read.name === undefined ? undefined : named(`${read.name}_with_session`, claims),
+  text: textWith(read, claims),
   values: [...read.values, organizationId, roles, ...valuesOf(claims)],
 });

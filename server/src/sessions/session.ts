@@ -22,8 +22,8 @@ export type Session = {
   secondFactor: "on" | "off" | "demanded";
   /** When the password was given. */
   loggedInAt: Date;
-  /** Whether an organization's identity provider let the user in. */
-  byProvider: boolean;
+  /** The organization whose identity provider let the user in. */
+  providerOf: string | null;
   /** Where no person asks. */
   machine?: Machine;
 };

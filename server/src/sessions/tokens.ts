@@ -13,11 +13,11 @@ export type TokenClaims = {
   expiresAt: Date;
   /** When the password was given; renewing does not move it. */
   loggedInAt: Date;
-  /** Whether an organization's identity provider let the user in, whose second factor is the provider's to ask (0228). */
-  byProvider: boolean;
+  /** The organization whose identity provider let the user in, whose second factor is the provider's to ask (0228). */
+  providerOf: string | null;
 };
 type TokenSettings = Pick<Config, "jwtSecret" | "tokenHours" | "loginHours">;
-type Issuing = { now: Date; validFrom: number; loggedInAt?: Date | undefined; byProvider?: boolean };
+type Issuing = { now: Date; validFrom: number; loggedInAt?: Date | undefined; providerOf?: string | null };
 
 const HOUR_MS = 3_600_000;
 
@@ -43,14 +43,14 @@ export async function issueToken(
     now,
     validFrom,
     loggedInAt = now,
-    byProvider = false,
+    providerOf = null,
   }: { userId: string; sessionId?: string } & Issuing,
 ): Promise<string> {
   const { issuedAt, expiresAt } = tokenSpan(settings, { now, validFrom, loggedInAt });
   return new SignJWT({
     sid: sessionId,
     auth_time: Math.floor(loggedInAt.getTime() / 1000),
-    ...(byProvider && { idp: true }),
+    ...(providerOf !== null && { idp: providerOf }),
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(userId)
@@ -84,8 +84,9 @@ async function readToken(settings: TokenSettings, token: string, now: Date): Pro
       currentDate: now,
       requiredClaims: ["sub", "jti", "sid", "iat", "exp"],
     });
-    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId, auth_time: authTime, idp } = payload;
+    const { sub = "", jti = "", iat = 0, exp = 0, sid: sessionId, auth_time: authTime, idp = null } = payload;
     if (typeof sessionId !== "string" || ![sub, jti, sessionId].every(isUuid)) return null;
+    if (idp !== null && (typeof idp !== "string" || !isUuid(idp))) return null;
     return {
       userId: sub,
       jti,
@@ -94,7 +95,7 @@ async function readToken(settings: TokenSettings, token: string, now: Date): Pro
       expiresAt: new Date(exp * 1000),
       // A token from before the claim is of a login that began with it at the earliest.
       loggedInAt: new Date((typeof authTime === "number" ? authTime : iat) * 1000),
-      byProvider: idp === true,
+      providerOf: idp,
     };
   } catch {
     return null;

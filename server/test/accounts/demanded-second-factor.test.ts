@@ -123,7 +123,7 @@ test("a stream that is open ends when it is demanded", async () => {
     sessionId: id,
     issuedAt: now,
     loggedInAt: now,
-    byProvider: false,
+    providerOf: null,
     expiresAt,
   };
   const session = await findSession(portal.pool, claims);

@@ -282,6 +282,30 @@ test("a session that a provider gave is none of a product admin's, once its user
   expect((await caller.post("/users/token")).status).toBe(401);
 });
 
+test("a session that a provider gave ends once its user is given a role elsewhere", async () => {
+  const { organization, makeMember } = await makeProvided(portal, provider.issuer);
+  const below = await makeOrganization(portal.db, { parent_organization_id: organization.id });
+  const other = await makeOrganization(portal.db);
+  const member = await makeMember();
+  const { body } = await comeBack(portal, member.emailAddress, claimsOf(member.emailAddress));
+  const caller = portal.withToken(body.token);
+  const renewed = portal.withToken((await caller.post<{ token: string }>("/users/token")).body.token);
+  const [byPassword, inside] = [await portal.signInAs(member), `/organizations/${organization.id}`];
+  const statuses = async () =>
+    await Promise.all([caller, renewed, byPassword].map(async (one) => (await one.get(inside)).status));
+  const give = async ({ id }: { id: string }) => {
+    const role = { user_id: member.id, organization_id: id, role: "SUBSCRIBER" as const };
+    await portal.db.insertInto("user_organization_roles").values(role).execute();
+    return await statuses();
+  };
+  expect([await statuses(), await give(below), await give(other)]).toEqual([
+    [200, 200, 200],
+    [200, 200, 200],
+    [401, 401, 200],
+  ]);
+  expect((await caller.get("/users/me")).status).toBe(401);
+});
+
 test("a provider that takes the secret in the body is given it so", async () => {
   const other = await startProvider(redirectUri, "client_secret_post");
   const { makeMember } = await makeProvided(portal, other.issuer);

@@ -58,7 +58,7 @@ export const start = (): GuidePart => ({
           `If you have forgotten your password, choose ${b(login.forgotten)} and give your address. Press ${b(passwordReset.ask)}. You get a link that works once, for 30 minutes. A new password has 12–50 characters. When you change your password, all your other sessions end.`,
         ),
         t(
-          `If your organisation has an identity provider of its own, the login page shows the button ${b(identityProvider.enter)} once you have typed your username. You log in with your organisation’s account and return to the portal. No password of the portal is needed then, and the organisation may do away with it.`,
+          `If your organisation has an identity provider of its own, the login page shows the button ${b(identityProvider.enter)} once you have typed your username. You log in with your organisation’s account and return to the portal. No password of the portal is needed then, and the organisation may do away with it. If you work in other organisations too, you always log in with a password.`,
         ),
         t(
           `${b(shell.ownData)} → ${b(secondFactor.title)}: after the password the login asks for a code from the authenticator app on your phone. Keep the recovery codes: each of them lets you in once if the phone is lost. If they are lost too, an administrator of your organisation removes the step. The organisation or the portal can require the step: then you set it up before anything else. Before you delete an organisation, send a mass e-mail or make a token for an API client, the portal asks for a code again.`,

@@ -58,7 +58,7 @@ export const start = (): GuidePart => ({
           `Jos salasana on unohtunut, valitse ${b(login.forgotten)} ja anna osoitteesi. Paina ${b(passwordReset.ask)}. Saat linkin, joka toimii kerran, 30 minuutin ajan. Uudessa salasanassa on 12–50 merkkiä. Kun vaihdat salasanan, kaikki muut istuntosi päättyvät.`,
         ),
         t(
-          `Jos organisaatiollasi on oma kirjautumispalvelu, kirjautumissivulle tulee painike ${b(identityProvider.enter)}, kun olet kirjoittanut käyttäjätunnuksesi. Kirjaudut organisaatiosi tunnuksilla ja palaat portaaliin. Portaalin salasanaa ei silloin tarvita, ja organisaatio voi poistaa sen käytöstä.`,
+          `Jos organisaatiollasi on oma kirjautumispalvelu, kirjautumissivulle tulee painike ${b(identityProvider.enter)}, kun olet kirjoittanut käyttäjätunnuksesi. Kirjaudut organisaatiosi tunnuksilla ja palaat portaaliin. Portaalin salasanaa ei silloin tarvita, ja organisaatio voi poistaa sen käytöstä. Jos työskentelet myös muissa organisaatioissa, kirjaudut aina salasanalla.`,
         ),
         t(
           `${b(shell.ownData)} → ${b(secondFactor.title)}: kirjautuminen kysyy salasanan jälkeen puhelimesi todennussovelluksen koodin. Tallenna palautuskoodit: kukin niistä päästää sisään kerran, jos puhelin katoaa. Jos nekin katoavat, organisaatiosi ylläpitäjä poistaa vaiheen käytöstä. Organisaatio tai portaali voi vaatia vaihetta: silloin otat sen käyttöön ennen muuta. Ennen kuin poistat organisaation, lähetät joukkosähköpostin tai teet API-asiakkaan tunnuksen, portaali pyytää koodin uudelleen.`,

@@ -58,7 +58,7 @@ export const start = (): GuidePart => ({
           `Om du har glömt lösenordet, välj ${b(login.forgotten)} och ange din adress. Tryck på ${b(passwordReset.ask)}. Du får en länk som fungerar en gång, i 30 minuter. Det nya lösenordet ska ha 12–50 tecken. När du byter lösenord avslutas alla dina andra sessioner.`,
         ),
         t(
-          `Om din organisation har en egen inloggningstjänst visar inloggningssidan knappen ${b(identityProvider.enter)} när du har skrivit ditt användarnamn. Du loggar in med organisationens konto och kommer tillbaka till portalen. Portalens lösenord behövs inte då, och organisationen kan ta det ur bruk.`,
+          `Om din organisation har en egen inloggningstjänst visar inloggningssidan knappen ${b(identityProvider.enter)} när du har skrivit ditt användarnamn. Du loggar in med organisationens konto och kommer tillbaka till portalen. Portalens lösenord behövs inte då, och organisationen kan ta det ur bruk. Om du arbetar även i andra organisationer loggar du alltid in med lösenord.`,
         ),
         t(
           `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, tar din organisations administratör bort steget. Organisationen eller portalen kan kräva steget: då tar du det i bruk före allt annat. Innan du raderar en organisation, skickar massutskick eller skapar en nyckel för en API-klient ber portalen om en kod igen.`,

@@ -1,5 +1,6 @@
 import type { Capability } from "../capability.ts";
 import { registerConnectionRoutes } from "./connection-routes.ts";
+import { registerReconciliationRoutes } from "./reconciliation-routes.ts";
 import { tellContractEnds } from "./tell-contract-ends.ts";
 
 export const connections: Capability = {
@@ -14,5 +15,6 @@ export const connections: Capability = {
   ],
   routes: (api, context) => {
     registerConnectionRoutes(api, context);
+    void api.register(async (uploads: typeof api) => registerReconciliationRoutes(uploads, context));
   },
 };

@@ -22,9 +22,16 @@ import {
 } from "../platform/entity/fields.ts";
 import { told } from "../platform/entity/relations.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
+import { Problem } from "../platform/http/problem.ts";
 
 /** The roles that have a register: what a fault handler knows of a connection is told by the fault (D-47). */
 export type RegisterRole = Exclude<PathRole, "ERROR_HANDLER">;
+
+/** The role of a path, refused where it has no register. */
+export function registerRole(role: PathRole): RegisterRole {
+  if (role === "ERROR_HANDLER") throw new Problem("FORBIDDEN");
+  return role;
+}
 
 const sides = { SUBSCRIBER: "subscriber_id", SUPPLIER: "supplier_id" } as const;
 export const ownSide = (role: RegisterRole) => sides[role];

@@ -8,19 +8,13 @@ import { combineWhere, createScope, type Scope } from "../platform/filter/combin
 import { parseFilter } from "../platform/filter/parse-filter.ts";
 import { refuseScopes } from "../platform/http/answer-list.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { ownSide, registers, registerScope, type RegisterRole } from "./connection-entity.ts";
+import { ownSide, registerRole, registers, registerScope } from "./connection-entity.ts";
 
 export const registerQuery = filterQuery.extend({
   q: z.string().max(searchLimits.textLength).optional().meta({
     description: "Words of the order, as the search of documents finds them: ids, addresses, customer, product.",
   }),
 });
-
-function registerRole(role: PathRole): RegisterRole {
-  if (role === "ERROR_HANDLER") throw new Problem("FORBIDDEN");
-  return role;
-}
 
 /** Beside the words, so that each way has its own index: the order or the case whose number the whole text is. */
 function ordersNumbered(text: string): string {

@@ -1,6 +1,6 @@
 import { importPolicies } from "@runko/domain/imports/import-states";
 import multipart from "@fastify/multipart";
-import type { FastifyRequest, FastifySchemaCompiler } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -8,7 +8,7 @@ import { answerRows } from "../platform/http/answer-rows.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { validatorCompiler } from "../platform/http/validate-requests.ts";
+import { checkAllButBody } from "../sheets/receive-sheet.ts";
 import { sheetFileLimit, sheetLimits } from "../sheets/sheet.ts";
 import { answerImport, importSchema } from "./answer-import.ts";
 import { beginSending, changeMapping, checkAgain, mendCell, stopImport } from "./change-import.ts";
@@ -25,10 +25,6 @@ const one = `${base}/:importId`;
 const tags = ["imports"];
 const shown = { organization: "act" } as const;
 const changing = { organization: "act", problems: [409] } as const;
-
-/** The body of an upload is a stream, checked as it is read. */
-const checkAllButBody: FastifySchemaCompiler<unknown> = (route) =>
-  route.httpPart === "body" ? () => true : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
 
 const whose = ({ session, params, texts }: FastifyRequest) => {
   const { id: organizationId, role } = params as ImportParams;

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
+import { sheetOfRows } from "../sheets/receive-sheet.ts";
 import type { SheetRow } from "../sheets/sheet.ts";
 import { sheetIssue } from "../sheets/sheet.ts";
 import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
@@ -14,12 +15,6 @@ import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
 export type GivenFile = { fileName: string } & (
   { bytes: Uint8Array; sheet?: string | undefined } | { rows: readonly Readonly<Record<string, string>>[] }
 );
-
-function sheetOfRows(rows: readonly Readonly<Record<string, string>>[]): SheetRow[] {
-  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const below = rows.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
-  return [{ line: 0, cells: headers }, ...below.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))];
-}
 
 async function readRows(kind: ImportKind, file: GivenFile): Promise<SheetRow[]> {
   if ("rows" in file) return sheetOfRows(file.rows);

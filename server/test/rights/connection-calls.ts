@@ -19,6 +19,7 @@ export function connectionCalls(role: PathRole): Call[] {
           },
         ]
       : [];
+  const compared = { need, method: "POST", body: { rows: [{ connection: "1" }] }, granted: "200" } as const;
   return [
     ...availability,
     { operationId: "listConnections", need, path: () => path, granted: "200" },
@@ -31,5 +32,7 @@ export function connectionCalls(role: PathRole): Call[] {
     },
     { operationId: "sumConnections", need, path: () => `${path}/sums`, granted: "200" },
     { operationId: "exportConnections", need, path: () => `${path}/export`, granted: "200" },
+    { ...compared, operationId: "reconcileConnections", path: () => `${path}/reconciliation` },
+    { ...compared, operationId: "exportReconciliation", path: () => `${path}/reconciliation/export` },
   ];
 }

@@ -29,7 +29,7 @@ const needed: Record<string, Needed> = {
           "listEventProducts listQuestions listRequests listInbox listInternalMessages listFollowers getOfferOfOrder",
           "getOfferOfInquiry getOfferOfAvailabilityRequest checkConnectionId getWork getWorkQueue listConnections",
           "sumConnections listCounterparties countSubscriberDocuments countSupplierDocuments countFaultHandlerDocuments",
-          "getSuppliersEscalationContacts getOrganization listDocumentEvents",
+          "getSuppliersEscalationContacts getOrganization listDocumentEvents reconcileConnections",
         ],
         ["messages:write", "sendInternalMessage changeInternalMessage sendToSeveral"],
         ["files:read", "listFiles downloadFile"],

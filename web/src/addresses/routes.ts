@@ -63,6 +63,9 @@ export const routes = {
   /** The register of connections, and one of them. */
   connections: (area: DocumentArea): string => `${areaPaths[area]}/connections`,
   connection: (area: DocumentArea, id: number): string => `${areaPaths[area]}/connections/${id}`,
+  /** The register compared with a file. */
+  reconciliation: (area: DocumentArea, partner?: string): string =>
+    withQuery(`${areaPaths[area]}/connections/reconciliation`, { partner }),
   /** What can be had at an address. */
   availability: (): string => `${areaPaths.subscriber}/availability`,
   /** The projects of the organization's documents. */

@@ -66,6 +66,10 @@ const inShell: readonly Row[] = [
     ahead: true,
   },
   {
+    path: ["/subscriber/connections/reconciliation", "/vendor/connections/reconciliation"],
+    load: () => import("../documents/connections/reconciliation-page.tsx").then((page) => page.ReconciliationPage),
+  },
+  {
     path: ["/subscriber/connections/:id", "/vendor/connections/:id"],
     load: () => import("../documents/connection/connection-page.tsx").then((page) => page.ConnectionPage),
   },

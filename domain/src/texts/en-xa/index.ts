@@ -75,6 +75,7 @@ export const {
   projects,
   publicPages,
   questions,
+  reconciliation,
   reports,
   traffic,
   requests,

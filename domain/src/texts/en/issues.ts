@@ -164,6 +164,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SHEET_TOO_LARGE: "The table has too much in it, remove empty cells and formats or split it",
   SHEET_TOO_WIDE: ({ max }) => `The table has too many columns, at most ${max ?? 60}`,
   SHEET_NOT_FOUND: ({ name }) => `The file has no sheet ${name ?? ""}`,
+  RECONCILED_WITHOUT_IDS: ({ columns }) => `The file has no ids: give the column the heading ${columns ?? ""}`,
+  RECONCILED_WITH_TOO_MANY: ({ max }) =>
+    `The ids of the file fit too many connections, ${max ?? ""} at most. Choose the other party`,
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Choose the column from which ${column ?? ""} is read`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} is chosen for two columns`,
   IMPORT_VALUE_TWICE: ({ rows }) => `The same value is on row ${rows ?? ""} too`,

@@ -164,6 +164,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SHEET_TOO_LARGE: "Taulukossa on liikaa sisältöä, poista siitä tyhjät solut ja muotoilut tai jaa se osiin",
   SHEET_TOO_WIDE: ({ max }) => `Taulukossa on liikaa sarakkeita, enintään ${max ?? 60}`,
   SHEET_NOT_FOUND: ({ name }) => `Tiedostossa ei ole välilehteä ${name ?? ""}`,
+  RECONCILED_WITHOUT_IDS: ({ columns }) => `Tiedostossa ei ole tunnuksia: anna sarakkeelle otsikoksi ${columns ?? ""}`,
+  RECONCILED_WITH_TOO_MANY: ({ max }) =>
+    `Tiedoston tunnukset sopivat liian moneen liittymään, enintään ${max ?? ""}. Valitse vastapuoli`,
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Valitse, mistä sarakkeesta luetaan ${column ?? ""}`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} on valittu kahdelle sarakkeelle`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Sama arvo on myös rivillä ${rows ?? ""}`,

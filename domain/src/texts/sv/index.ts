@@ -56,6 +56,7 @@ export { problems } from "./problems.ts";
 export { products } from "./products.ts";
 export { projects } from "./projects.ts";
 export { questions } from "./questions.ts";
+export { reconciliation } from "./reconciliation.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";
 export { traffic } from "./traffic.ts";

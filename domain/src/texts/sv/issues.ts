@@ -163,6 +163,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   SHEET_TOO_LARGE: "Tabellen har för mycket innehåll, ta bort tomma celler och format eller dela upp den",
   SHEET_TOO_WIDE: ({ max }) => `Tabellen har för många kolumner, högst ${max ?? 60}`,
   SHEET_NOT_FOUND: ({ name }) => `Filen har inget blad ${name ?? ""}`,
+  RECONCILED_WITHOUT_IDS: ({ columns }) => `Filen har inga id: ge kolumnen rubriken ${columns ?? ""}`,
+  RECONCILED_WITH_TOO_MANY: ({ max }) => `Filens id passar för många anslutningar, högst ${max ?? ""}. Välj motpart`,
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Välj från vilken kolumn ${column ?? ""} läses`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} har valts för två kolumner`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Samma värde finns också på rad ${rows ?? ""}`,

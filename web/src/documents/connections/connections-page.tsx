@@ -1,3 +1,4 @@
+import RuleOutlined from "@mui/icons-material/RuleOutlined";
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -71,6 +72,13 @@ export function ConnectionsPage() {
                   {words.bring}
                 </Button>
               )}
+              <Button
+                component={Link}
+                to={routes.reconciliation(areaOfRole[role], url.partnerId)}
+                startIcon={<RuleOutlined />}
+              >
+                {texts.reconciliation.open}
+              </Button>
               <DownloadMenu
                 label={words.export}
                 disabled={!found.total}

@@ -12,7 +12,7 @@ import { address } from "../../addresses/address.ts";
 import { oneOf } from "../../addresses/parts.ts";
 import { routes } from "../../addresses/routes.ts";
 import { useAddress } from "../../addresses/use-address.ts";
-import { problemText, ApiProblem } from "../../api/api-problem.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
 import { ProblemNotice } from "../../components/feedback/notice.tsx";
 import { showProblem } from "../../components/feedback/tell-failure.ts";
@@ -82,11 +82,6 @@ function ProductChoices({ type, chosen, onChange }: ProductProps) {
     </>
   );
 }
-
-const refusalText = (failure: unknown): string =>
-  failure instanceof ApiProblem && failure.errors.length > 0
-    ? failure.errors.map(({ message }) => message).join(" ")
-    : problemText(failure);
 
 /** What the rows become, a template for it, and the file. */
 export function NewImportForm({ kinds }: { kinds: readonly FileKind[] }) {

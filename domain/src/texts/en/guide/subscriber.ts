@@ -10,6 +10,7 @@ import { documentList } from "../document-list.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { shell } from "../shell.ts";
 import { todaysWork } from "../todays-work.ts";
 
@@ -100,6 +101,7 @@ export const subscriber = (): GuidePart => ({
           `Narrow it by words, supplier, municipality, product or state. “${connections.endsSoon(endsSoonDays)}” shows the contracts that soon need a decision.`,
           `The page of a connection has its contract, fees and all of its documents from the beginning. There you report a fault, order a change, terminate it or copy it.`,
           `What was ordered elsewhere than in the portal is brought into the register by ${b(connections.bring)}: your own id, the product, the day on which it began and, if you like, the address, the price and the contract period. You make changes, terminations and fault reports of an imported connection as of any other. Both parties read that its subscriber imported it. An import cannot be undone, so check the rows before you send them.`,
+          `The button ${b(reconciliation.open)} compares the register with an invoice or a list of your own. The file has the id of the connection (the subscriber’s, the supplier’s or the TID) and, if you like, the monthly fee. You see what is only in the file, what is only in the register, and where the price differs. Connections that have ended are not compared, and the file is not kept.`,
           `The supplier sees the same connections in ${b(shell.registers.SUPPLIER)}.`,
           `The administrator is told by mail 90, 60 and 30 days before a contract ends.`,
         ),

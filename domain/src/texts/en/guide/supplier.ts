@@ -9,6 +9,7 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { faultHandler as handler } from "../fault-handler.ts";
 import { forwarding } from "../forwarding.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
@@ -50,6 +51,9 @@ export const supplier = (): GuidePart => ({
         t("Change orders and terminations are handled by the same steps."),
         t(
           `${b(shell.registers.SUPPLIER)} has all that you have delivered and that stands: to whom, where, at what price and until when. The list can be downloaded as a file. “${connections.origins.imported}” is a connection that was not ordered in the portal: what is said of it is the subscriber’s own word.`,
+        ),
+        t(
+          `The button ${b(reconciliation.open)} compares the register with an invoice or a list of your own. The file has the id of the connection (the subscriber’s, the supplier’s or the TID) and, if you like, the monthly fee. You see what is only in the file, what is only in the register, and where the price differs. Connections that have ended are not compared, and the file is not kept.`,
         ),
       ],
     },

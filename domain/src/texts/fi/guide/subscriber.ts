@@ -10,6 +10,7 @@ import { documentList } from "../document-list.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { shell } from "../shell.ts";
 import { todaysWork } from "../todays-work.ts";
 
@@ -97,6 +98,7 @@ export const subscriber = (): GuidePart => ({
           `Rajaa hakusanalla, toimittajalla, kunnalla, tuotteella tai tilalla. ”${connections.endsSoon(endsSoonDays)}” näyttää sopimukset, joista on pian päätettävä.`,
           `Liittymän sivulla on sopimus, maksut ja kaikki sen tapahtumat alusta asti. Sieltä teet vikailmoituksen, muutostilauksen, irtisanomisen tai kopion.`,
           `Mitä on tilattu muualla kuin portaalissa, tuodaan rekisteriin painikkeella ${b(connections.bring)}: oma tunnus, tuote, käyttöönottopäivä ja halutessasi osoite, hinta ja sopimuskausi. Tuodusta liittymästä teet muutoksia, irtisanomisia ja vikailmoituksia kuten muistakin. Siinä lukee molemmille osapuolille, että se on tilaajan tuoma. Tuontia ei voi perua, joten tarkista rivit ennen lähettämistä.`,
+          `Painike ${b(reconciliation.open)} vertaa rekisteriä laskuun tai omaan luetteloon. Tiedostossa on liittymän tunnus (tilaajan, toimittajan tai TID) ja halutessasi kuukausimaksu. Näet, mikä on vain tiedostossa, mikä vain rekisterissä ja missä hinta eroaa. Päättyneitä liittymiä ei verrata, eikä tiedostoa tallenneta.`,
           `Toimittaja näkee samat liittymät kohdassa ${b(shell.registers.SUPPLIER)}.`,
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),

@@ -9,6 +9,7 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { faultHandler as handler } from "../fault-handler.ts";
 import { forwarding } from "../forwarding.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
@@ -50,6 +51,9 @@ export const supplier = (): GuidePart => ({
         t("Muutostilaus ja irtisanominen käsitellään samoin vaihein."),
         t(
           `Kohdassa ${b(shell.registers.SUPPLIER)} on kaikki, mitä olet toimittanut ja mikä on voimassa: kenelle, mihin, mihin hintaan ja mihin asti. Luettelon saa tiedostona. ”${connections.origins.imported}” on liittymä, jota ei ole tilattu portaalissa: sen tiedot ovat tilaajan ilmoittamia.`,
+        ),
+        t(
+          `Painike ${b(reconciliation.open)} vertaa rekisteriä laskuun tai omaan luetteloon. Tiedostossa on liittymän tunnus (tilaajan, toimittajan tai TID) ja halutessasi kuukausimaksu. Näet, mikä on vain tiedostossa, mikä vain rekisterissä ja missä hinta eroaa. Päättyneitä liittymiä ei verrata, eikä tiedostoa tallenneta.`,
         ),
       ],
     },

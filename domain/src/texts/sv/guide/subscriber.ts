@@ -10,6 +10,7 @@ import { documentList } from "../document-list.ts";
 import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { newDocument } from "../new-document.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { shell } from "../shell.ts";
 import { todaysWork } from "../todays-work.ts";
 
@@ -100,6 +101,7 @@ export const subscriber = (): GuidePart => ({
           `Avgränsa med sökord, leverantör, kommun, produkt eller status. ”${connections.endsSoon(endsSoonDays)}” visar de avtal som snart måste avgöras.`,
           `På anslutningens sida finns avtalet, avgifterna och alla dess ärenden från början. Där gör du en felanmälan, en ändringsbeställning, en uppsägning eller en kopia.`,
           `Det som har beställts någon annanstans än i portalen importeras till registret med knappen ${b(connections.bring)}: egen beteckning, produkt, ibruktagningsdag och vid behov adress, pris och avtalsperiod. För en importerad anslutning gör du ändringar, uppsägningar och felanmälningar som för andra. Båda parterna ser att beställaren har importerat den. Importen kan inte ångras, så kontrollera raderna innan du skickar dem.`,
+          `Knappen ${b(reconciliation.open)} jämför registret med en faktura eller en egen förteckning. Filen har anslutningens id (beställarens, leverantörens eller TID) och om du vill månadsavgiften. Du ser vad som finns endast i filen, vad som finns endast i registret och var priset skiljer sig. Avslutade anslutningar jämförs inte, och filen sparas inte.`,
           `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
           `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,
         ),

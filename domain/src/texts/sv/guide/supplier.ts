@@ -9,6 +9,7 @@ import { documents } from "../documents.ts";
 import { enumerations } from "../enumerations.ts";
 import { faultHandler as handler } from "../fault-handler.ts";
 import { forwarding } from "../forwarding.ts";
+import { reconciliation } from "../reconciliation.ts";
 import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
@@ -50,6 +51,9 @@ export const supplier = (): GuidePart => ({
         t("Ändringsbeställningar och uppsägningar behandlas i samma steg."),
         t(
           `Under ${b(shell.registers.SUPPLIER)} finns allt som du har levererat och som gäller: åt vem, vart, till vilket pris och hur länge. Listan fås som fil. ”${connections.origins.imported}” är en anslutning som inte har beställts i portalen: uppgifterna är beställarens egna.`,
+        ),
+        t(
+          `Knappen ${b(reconciliation.open)} jämför registret med en faktura eller en egen förteckning. Filen har anslutningens id (beställarens, leverantörens eller TID) och om du vill månadsavgiften. Du ser vad som finns endast i filen, vad som finns endast i registret och var priset skiljer sig. Avslutade anslutningar jämförs inte, och filen sparas inte.`,
         ),
       ],
     },

@@ -27,7 +27,7 @@ export const identityProvider = {
   makesAccountsHelp: "Otherwise only who has an account in this organisation or below it can log in.",
   rolesHelp: "Administrators' roles are not given this way.",
   localLoginHelp:
-    "If you clear this, passwords no longer work for these users. The portal administrator's password always works.",
+    "If you clear this, passwords no longer work for these users. Passwords of the portal administrator and of whoever works in other organisations too always work.",
   returnUrlHelp: "Give this address to the identity provider.",
   notSet: "Not given",
   secretChanged: "Changes",

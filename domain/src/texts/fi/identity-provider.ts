@@ -28,7 +28,7 @@ export const identityProvider = {
   makesAccountsHelp: "Muuten kirjautua voi vain se, jolla on jo tili tässä organisaatiossa tai sen alaorganisaatiossa.",
   rolesHelp: "Ylläpitäjän rooleja ei anneta näin.",
   localLoginHelp:
-    "Jos poistat valinnan, salasana ei enää kelpaa näille käyttäjille. Portaalin pääkäyttäjän salasana kelpaa aina.",
+    "Jos poistat valinnan, salasana ei enää kelpaa näille käyttäjille. Pääkäyttäjän ja muissakin organisaatioissa työskentelevän salasana kelpaa aina.",
   returnUrlHelp: "Anna tämä osoite kirjautumispalvelulle.",
   notSet: "Ei annettu",
   secretChanged: "Vaihtuu",

@@ -27,7 +27,7 @@ export const identityProvider = {
   makesAccountsHelp: "Annars kan bara den logga in som har ett konto i denna organisation eller under den.",
   rolesHelp: "Administratörsroller ges inte så här.",
   localLoginHelp:
-    "Om du tar bort valet fungerar lösenord inte längre för dessa användare. Huvudanvändarens lösenord fungerar alltid.",
+    "Om du tar bort valet fungerar lösenord inte längre för dessa användare. Lösenordet för huvudanvändaren och för den som arbetar även i andra organisationer fungerar alltid.",
   returnUrlHelp: "Ge den här adressen till inloggningstjänsten.",
   notSet: "Inte given",
   secretChanged: "Ändras",

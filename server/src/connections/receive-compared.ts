@@ -21,7 +21,9 @@ const partnerId = idSchema.optional().meta({ description: "Only the connections 
 const metadataSchema = z.strictObject({ partnerId, sheet: sheetNameSchema });
 const rowsSchema = z.strictObject({ partnerId, rows: cellRowsSchema.max(sheetLimits.rows) });
 
-export const comparedSchema = z.union([z.object({ metadata: metadataSchema, file: sheetFileSchema }), rowsSchema]);
+export const comparedSchema = z
+  .union([z.object({ metadata: metadataSchema, file: sheetFileSchema }), rowsSchema])
+  .meta({ id: "ComparedConnections" });
 
 export type Compared = { partnerId: string | undefined; rows: ComparedRow[] };
 

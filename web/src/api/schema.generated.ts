@@ -5188,6 +5188,32 @@ export interface components {
             reasonExplanation?: string | null;
             reopenReason?: string | null;
         };
+        ComparedConnectionsInput: {
+            metadata: {
+                /**
+                 * Format: uuid
+                 * @description Only the connections with this organization.
+                 */
+                partnerId?: string;
+                /** @description The sheet of a workbook; the first when absent. */
+                sheet?: string;
+            };
+            /**
+             * Format: binary
+             * @description CSV or XLSX, at most 5 MB and 60 columns.
+             */
+            file: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description Only the connections with this organization.
+             */
+            partnerId?: string;
+            /** @description Each by the names of its columns. */
+            rows: {
+                [key: string]: string;
+            }[];
+        };
         NewDocumentInput: {
             /** Format: uuid */
             supplierId: string;
@@ -41977,58 +42003,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    metadata: {
-                        /**
-                         * Format: uuid
-                         * @description Only the connections with this organization.
-                         */
-                        partnerId?: string;
-                        /** @description The sheet of a workbook; the first when absent. */
-                        sheet?: string;
-                    };
-                    /**
-                     * Format: binary
-                     * @description CSV or XLSX, at most 5 MB and 60 columns.
-                     */
-                    file: string;
-                } | {
-                    /**
-                     * Format: uuid
-                     * @description Only the connections with this organization.
-                     */
-                    partnerId?: string;
-                    /** @description Each by the names of its columns. */
-                    rows: {
-                        [key: string]: string;
-                    }[];
-                };
-                "application/json": {
-                    metadata: {
-                        /**
-                         * Format: uuid
-                         * @description Only the connections with this organization.
-                         */
-                        partnerId?: string;
-                        /** @description The sheet of a workbook; the first when absent. */
-                        sheet?: string;
-                    };
-                    /**
-                     * Format: binary
-                     * @description CSV or XLSX, at most 5 MB and 60 columns.
-                     */
-                    file: string;
-                } | {
-                    /**
-                     * Format: uuid
-                     * @description Only the connections with this organization.
-                     */
-                    partnerId?: string;
-                    /** @description Each by the names of its columns. */
-                    rows: {
-                        [key: string]: string;
-                    }[];
-                };
+                "multipart/form-data": components["schemas"]["ComparedConnectionsInput"];
+                "application/json": components["schemas"]["ComparedConnectionsInput"];
             };
         };
         responses: {
@@ -42151,58 +42127,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    metadata: {
-                        /**
-                         * Format: uuid
-                         * @description Only the connections with this organization.
-                         */
-                        partnerId?: string;
-                        /** @description The sheet of a workbook; the first when absent. */
-                        sheet?: string;
-                    };
-                    /**
-                     * Format: binary
-                     * @description CSV or XLSX, at most 5 MB and 60 columns.
-                     */
-                    file: string;
-                } | {
-                    /**
-                     * Format: uuid
-                     * @description Only the connections with this organization.
-                     */
-                    partnerId?: string;
-                    /** @description Each by the names of its columns. */
-                    rows: {
-                        [key: string]: string;
-                    }[];
-                };
-                "application/json": {
-                    metadata: {
-                        /**
-                         * Format: uuid
-                         * @description Only the connections with this organization.
-                         */
-                        partnerId?: string;
-                        /** @description The sheet of a workbook; the first when absent. */
-                        sheet?: string;
-                    };
-                    /**
-                     * Format: binary
-                     * @description CSV or XLSX, at most 5 MB and 60 columns.
-                     */
-                    file: string;
-                } | {
-                    /**
-                     * Format: uuid
-                     * @description Only the connections with this organization.
-                     */
-                    partnerId?: string;
-                    /** @description Each by the names of its columns. */
-                    rows: {
-                        [key: string]: string;
-                    }[];
-                };
+                "multipart/form-data": components["schemas"]["ComparedConnectionsInput"];
+                "application/json": components["schemas"]["ComparedConnectionsInput"];
             };
         };
         responses: {

@@ -58,7 +58,7 @@ type Work = { relations: string[]; blocks: number };
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 /** What finding the session reads. */
-const ofSession = new Set(["users", "user_organization_roles", "revoked_tokens", "organizations"]);
+const ofSession = new Set(["users", "user_organization_roles", "revoked_tokens", "organizations", "second_factors"]);
 
 /** The relations that the one statement of a read touches beside the session's, and the blocks that it looks at. */
 async function workOf({ text, values }: Statement): Promise<Work> {

@@ -17,6 +17,8 @@ for (const name of ["DATABASE_URL", "JWT_SECRET", "SMTP_URL", "MAIL_FROM", "FILE
 process.env["DATA_DIR"] = folder;
 // A story listens on this machine for what webhooks send.
 process.env["WEBHOOKS_ALLOW_PRIVATE"] = "on";
+// All stories come from one address.
+process.env["LOGIN_ADDRESS_ATTEMPTS"] = "2000";
 rmSync(mailFolder, { recursive: true, force: true });
 mkdirSync(mailFolder);
 process.on("exit", () => rmSync(mailFolder, { recursive: true, force: true }));

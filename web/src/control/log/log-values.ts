@@ -50,6 +50,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
   serviceTimes: { worked: texts.clocks.daysOff },
   identityProvider: { newUserRoles: texts.control.roles },
   apiClient: { scopes: texts.apiClients.scopes },
+  webhook: { role: texts.webhooks.roles },
 };
 
 const idFields = new Set([

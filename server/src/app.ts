@@ -3,6 +3,7 @@ import { apiTags } from "./api-tags.ts";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/connect.ts";
+import { createCallerBounds } from "./platform/bounds/bound-callers.ts";
 import { createSemaphore } from "./platform/bounds/create-semaphore.ts";
 import { createFileStorage, type FileStorage } from "./platform/files/file-storage.ts";
 import { gatherMethods } from "./platform/http/allowed-methods.ts";
@@ -14,6 +15,7 @@ import { addOpenApi } from "./platform/http/openapi.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { registerOAuthMetadata } from "./api-clients/oauth-metadata.ts";
+import { openDoorToMachines } from "./api-clients/open-door.ts";
 import { registerSecurityTxt } from "./platform/http/security-txt.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import type { App } from "./platform/http/typed-app.ts";
@@ -23,6 +25,8 @@ import type { Metrics } from "./platform/metrics/create-metrics.ts";
 import { measureAnswers } from "./platform/metrics/measure-answers.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { privacyFacts, registerApi } from "./register-api.ts";
+import { registerTmf } from "./tmf/register-tmf.ts";
+import { tmfBase } from "./tmf/tmf-paths.ts";
 
 type AppParts = {
   config: Config;
@@ -75,7 +79,11 @@ export async function createApp({
   registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   registerSecurityTxt(app, { config, clock });
   registerOAuthMetadata(app, config);
-  await app.register(async (api: App) => registerApi(api, context), { prefix: "/api" });
+  const entrance = { bounds: createCallerBounds(context), enterAsMachine: openDoorToMachines(app, context) };
+  await app.register(async (api: App) => registerApi(api, context, entrance), { prefix: "/api" });
+  await app.register(async (tmf: App) => registerTmf(tmf, context, { ...entrance, answerMethods }), {
+    prefix: tmfBase,
+  });
   await serveWeb(app, { folder: webFolder, languages: config.languages }, answerMethods);
   app.addHook("preClose", async () => {
     readiness.stopping = true;

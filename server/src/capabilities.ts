@@ -31,6 +31,7 @@ import { products } from "./products/capability.ts";
 import { projects } from "./projects/capability.ts";
 import { reports } from "./reports/capability.ts";
 import { search } from "./search/capability.ts";
+import { tmf } from "./tmf/capability.ts";
 import { webhooks } from "./webhooks/capability.ts";
 import type { Capability } from "./capability.ts";
 
@@ -70,4 +71,5 @@ export const capabilities = {
   faq,
   contact,
   webhooks,
+  tmf,
 } satisfies Record<string, Capability>;

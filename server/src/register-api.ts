@@ -1,13 +1,13 @@
 import type { AppContext } from "./app-context.ts";
 import { addAuthentication } from "./accounts/authenticate.ts";
 import { askForProofs } from "./accounts/recent-proof.ts";
-import { openDoorToMachines } from "./api-clients/open-door.ts";
+import type { MachineDoor } from "./api-clients/open-door.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capability.ts";
 import { importKinds } from "./import-kinds.ts";
 import { noteForeignTries } from "./organizations/note-foreign-tries.ts";
 import { guardOrganizationPaths } from "./organizations/guard-organization-path.ts";
-import { createCallerBounds } from "./platform/bounds/bound-callers.ts";
+import type { CallerBounds } from "./platform/bounds/bound-callers.ts";
 import { compressAnswers } from "./platform/http/compress-answers.ts";
 import type { PrivacyFacts } from "./platform/http/health-routes.ts";
 import type { App } from "./platform/http/typed-app.ts";
@@ -16,11 +16,13 @@ const facts = Object.values<Capability>(capabilities).flatMap(({ privacy = {} })
 export const privacyFacts: PrivacyFacts = Object.fromEntries(facts);
 if (Object.keys(privacyFacts).length < facts.length) throw new Error("Two capabilities tell the same privacy fact");
 
+/** How callers come in, whichever of the portal's interfaces they call: what they may cost is counted once. */
+export type Entrance = { bounds: CallerBounds; enterAsMachine: MachineDoor };
+
 /** Every route in here asks for a token, unless its config says otherwise. */
-export async function registerApi(api: App, context: AppContext): Promise<void> {
+export async function registerApi(api: App, context: AppContext, { bounds, enterAsMachine }: Entrance): Promise<void> {
   await compressAnswers(api);
-  const bounds = createCallerBounds(context);
-  addAuthentication(api, context, bounds, openDoorToMachines(api, context));
+  addAuthentication(api, context, bounds, enterAsMachine);
   guardOrganizationPaths(api, context, bounds);
   askForProofs(api, context);
   noteForeignTries(api, context);

@@ -18,6 +18,8 @@ export type DocumentRequest = {
   always?: string | undefined;
   /** Words that are looked for in all of the text. */
   text?: string | undefined;
+  /** What another grammar than that of our filters asks of documents `d`. */
+  more?: readonly WherePart[];
 };
 
 /** The condition on documents `d` of a branch `b`: the scope and everything that the request asks for. */
@@ -29,7 +31,7 @@ export function documentWhere(scope: SeenDocuments, request: DocumentRequest): S
 }
 
 /** Everything that a request asks of documents `d`, but for types, archiving and words. */
-export function askedParts(scope: SeenDocuments, { filter }: DocumentRequest): WherePart[] {
+export function askedParts(scope: SeenDocuments, { filter, more = [] }: DocumentRequest): WherePart[] {
   const { docWhere, prodWhere, targetAddrWhere, otherEndAddrWhere } = filter.wheres;
   return [
     { where: filter.where, entity: documentRows[scope.role] },
@@ -41,5 +43,6 @@ export function askedParts(scope: SeenDocuments, { filter }: DocumentRequest): W
     },
     { where: targetAddrWhere, entity: publishedTargetAddress },
     { where: otherEndAddrWhere, entity: publishedOtherEndAddress },
+    ...more,
   ];
 }

@@ -23,9 +23,9 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
  * the condition that documentWhere made.
  */
 export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: ScopedWhere): string {
-  const { filter, archivedToo, always } = request;
+  const { filter, archivedToo, always, more = [] } = request;
   const states = always === undefined ? countableStates(filter.where) : undefined;
-  if (!states || archivedToo || Object.keys(filter.wheres).length > 0) {
+  if (!states || archivedToo || more.length > 0 || Object.keys(filter.wheres).length > 0) {
     const branches = branchTable(scope, request.types);
     // Each of an organization's own branches by its index, however many rows PostgreSQL expects.
     const found =

@@ -3,7 +3,7 @@ import { registerMessageRoutes } from "./message-routes.ts";
 
 export const messages: Capability = {
   tables: {
-    internal_messages: ["documents"],
+    internal_messages: ["documents", "tmf"],
   },
   routes: (api, context) => {
     registerMessageRoutes(api, context);

@@ -39,6 +39,7 @@ export const organizations: Capability = {
       "reports",
       "search",
       "sessions",
+      "tmf",
       "webhooks",
     ],
     organization_role_grants: [

@@ -910,6 +910,27 @@ export type SubscriptionsTable = {
   awaiting_event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
 };
 
+export type TmfDocumentsTable = {
+  document_id: number;
+  resource: string;
+  client_id: string | null;
+  organization_id: string;
+  external_id: string | null;
+  sent: Json;
+  item_ids: string[];
+};
+
+export type TmfTasksTable = {
+  id: string;
+  document_id: number;
+  client_id: string | null;
+  organization_id: string;
+  sent: Json;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  effective_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  error: string | null;
+};
+
 export type UserOrganizationRolesTable = {
   user_id: string;
   organization_id: string;
@@ -1071,6 +1092,8 @@ export type Database = {
   sub_organization_products: SubOrganizationProductsTable;
   subscribers_info: SubscribersInfoTable;
   subscriptions: SubscriptionsTable;
+  tmf_documents: TmfDocumentsTable;
+  tmf_tasks: TmfTasksTable;
   user_organization_roles: UserOrganizationRolesTable;
   users: UsersTable;
   webhook_attempts: WebhookAttemptsTable;

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { addAuthentication } from "../accounts/authenticate.ts";
+import type { MachineDoor } from "../api-clients/open-door.ts";
+import type { AppContext } from "../app-context.ts";
+import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
+import { compressAnswers } from "../platform/http/compress-answers.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { App } from "../platform/http/typed-app.ts";
+import { productOrder } from "./product-order.ts";
+import { registerResourceReads } from "./resource-routes.ts";
+import { callerOf } from "./tmf-caller.ts";
+import { sendTmfError } from "./tmf-errors.ts";
+
+export type TmfParts = {
+  bounds: CallerBounds;
+  enterAsMachine: MachineDoor;
+  /** Tells the methods that a path has: throws, or is true for an OPTIONS. */
+  answerMethods: (request: FastifyRequest, reply: FastifyReply) => boolean;
+};
+
+/** The façade of TM Forum's Open APIs, version 4 (0232): the same verbs and reads, in the words of the standard. */
+export async function registerTmf(app: App, context: AppContext, { bounds, enterAsMachine, answerMethods }: TmfParts) {
+  const portal = context.config.publicUrl;
+  await compressAnswers(app);
+  app.setErrorHandler(async (thrown, request, reply) => sendTmfError(reply, await request.noteProblem(thrown), portal));
+  addAuthentication(app, context, bounds, enterAsMachine);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("cache-control", "no-store");
+    if (request.routeOptions.config.access !== "public") callerOf(request);
+    done();
+  });
+  app.removeContentTypeParser("application/merge-patch+json");
+  app.addContentTypeParser("application/merge-patch+json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new Problem("MALFORMED_REQUEST"));
+    }
+  });
+  registerResourceReads(app, context, productOrder);
+  app.all("/*", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
+    if (answerMethods(request, reply)) return reply.code(204).send();
+    throw new Problem("NOT_FOUND");
+  });
+}

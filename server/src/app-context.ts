@@ -14,6 +14,8 @@ export type AppContext = {
   db: Kysely<Database>;
   /** For hand-written SQL by named statements; the same connections as `db`. */
   pool: Pool;
+  /** For lists, searches, reports and exports: a replica where there is one, never behind what was committed before (0192). */
+  reader: Pool;
   clock: Clock;
   log: Log;
   live: Live;

@@ -30,7 +30,7 @@ import { tmfBase } from "./tmf/tmf-paths.ts";
 
 type AppParts = {
   config: Config;
-  database: Pick<OpenDatabase, "db" | "pool" | "watch">;
+  database: Pick<OpenDatabase, "db" | "pool" | "reader" | "watch">;
   /** That of the settings, unless it is open already. */
   files?: FileStorage;
   log: Log;
@@ -59,9 +59,9 @@ export async function createApp({
   metrics,
   prepare,
 }: AppParts): Promise<App> {
-  const { db, pool, watch } = database;
+  const { db, pool, reader, watch } = database;
   const live = createLive(pool, (line) => log.warn(line));
-  const context: AppContext = { config, db, pool, clock, log, live, files, gate: createSemaphore() };
+  const context: AppContext = { config, db, pool, reader, clock, log, live, files, gate: createSemaphore() };
   const version = readVersion();
 
   const app = createServer(log, config);

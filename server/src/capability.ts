@@ -17,7 +17,7 @@ export type Expiring = {
 };
 
 /** What work is given that no request asks for. */
-export type WorkContext = Omit<AppContext, "live" | "gate">;
+export type WorkContext = Omit<AppContext, "live" | "gate" | "reader">;
 export type MailContext = Omit<WorkContext, "files">;
 
 /** Who takes words of a topic out of the outbox: within the portal, or by its mail server. */

@@ -61,7 +61,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const files = createFileStorage(config.files);
   const metrics = config.metrics && createMetrics(readVersion());
   const onStatement = noteStatements(log, { slowMs: config.slowStatementMs, told: metrics?.noteStatement });
-  const database = await openDatabase(config, (line) => log.info(line), { onStatement });
+  const database = await openDatabase(config, (line) => log.info(line), { onStatement, onRead: metrics?.noteRead });
   try {
     if (config.nodeEnv === "production") await refuseDemo(database.db);
     await claimSettings({ config, pool: database.pool, files, log });

@@ -9,7 +9,7 @@ import { adminLog, logOf, logOfAdministered } from "./admin-log-entity.ts";
 const response = { 200: adminLog.list };
 
 /** Who has changed what in the control area, for those who administer the organization. */
-export function registerAdminLogRoutes(app: App, { pool }: AppContext): void {
+export function registerAdminLogRoutes(app: App, { reader }: AppContext): void {
   app.get(
     "/admin-log",
     {
@@ -23,7 +23,12 @@ export function registerAdminLogRoutes(app: App, { pool }: AppContext): void {
       },
     },
     async ({ query, session }, reply) =>
-      answerRows(reply, { pool, entity: adminLog, query, scope: logOfAdministered(requireAdministration(session)) }),
+      answerRows(reply, {
+        pool: reader,
+        entity: adminLog,
+        query,
+        scope: logOfAdministered(requireAdministration(session)),
+      }),
   );
   app.get(
     "/organizations/:id/admin-log",
@@ -38,6 +43,7 @@ export function registerAdminLogRoutes(app: App, { pool }: AppContext): void {
         response,
       },
     },
-    async ({ params, query }, reply) => answerRows(reply, { pool, entity: adminLog, query, scope: logOf(params.id) }),
+    async ({ params, query }, reply) =>
+      answerRows(reply, { pool: reader, entity: adminLog, query, scope: logOf(params.id) }),
   );
 }

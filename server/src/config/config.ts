@@ -37,6 +37,8 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of it for reads; undefined means that there is none. */
+  databaseReadUrl: string | undefined;
   databasePool: number;
   statementTimeoutMs: number;
   jwtSecret: string;

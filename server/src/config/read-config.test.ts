@@ -29,6 +29,7 @@ test("nothing configured gives the defaults of D-36", () => {
     trustProxy: ["loopback"],
     dataDir,
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     databasePool: 10,
     statementTimeoutMs: 10_000,
     jwtSecret: readFileSync(join(dataDir, "jwt-secret"), "utf8").trim(),
@@ -157,6 +158,7 @@ test.each([
   [{ DATABASE_URI: "postgresql://a" }, "Setting DATABASE_URI: there is none of this name, is DATABASE_URL meant?"],
   [{ DATA_DIR: "/dev/null/data" }, /^Setting DATA_DIR: cannot (keep|write) .*ENOTDIR/],
   [{ DRAIN_SECONDS: "30", STOP_SECONDS: "30" }, "Setting STOP_SECONDS: must be at least DRAIN_SECONDS and 5 more"],
+  [{ DATABASE_READ_URL: "postgresql://replica/runko" }, "Setting DATABASE_URL: required when DATABASE_READ_URL is set"],
   [{ SMTP_URL: "smtp://mail" }, "Setting MAIL_FROM: required when SMTP_URL is set"],
   [{ MAIL_FROM: "a@b\nBcc: c@d" }, /^Setting MAIL_FROM: expected an e-mail address/],
 ])("%j is refused in one line", (env, message) => {

@@ -49,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopSeconds,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databasePool: settings.DATABASE_POOL,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     jwtSecret: settings.JWT_SECRET ?? keepSecretIn(dataDir),
@@ -115,6 +116,8 @@ function checkTogether(settings: Settings): void {
     throw new ConfigError(
       "Setting DEMO: on or off must be said when HOST is open to others, who know the demo's logins",
     );
+  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new ConfigError("Setting DATABASE_URL: required when DATABASE_READ_URL is set");
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
     throw new ConfigError("Setting MAIL_FROM: required when SMTP_URL is set");
 }

@@ -34,8 +34,8 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { entity, filter, scope } = await readAsked(context, request);
-      return answerList(reply, await findRows(context.pool, entity, { scope }, filter), filter);
+      const { entity, filter, scope } = await readAsked({ pool: context.reader }, request);
+      return answerList(reply, await findRows(context.reader, entity, { scope }, filter), filter);
     },
   );
   app.get(
@@ -52,9 +52,12 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { role, entity, filter, scope } = await readAsked(context, request);
+      const { role, entity, filter, scope } = await readAsked({ pool: context.reader }, request);
       const where = combineWhere(scope, { where: filter.where, entity });
-      return sendJsonText(reply, await sumConnections(context, { role, where, language: request.language }));
+      return sendJsonText(
+        reply,
+        await sumConnections({ ...context, pool: context.reader }, { role, where, language: request.language }),
+      );
     },
   );
   app.get(
@@ -84,7 +87,7 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
       const { params, query, texts } = request;
       const { format, ...asked } = query;
       refusePage(asked, registers.SUBSCRIBER);
-      const found = await readAsked(context, { params, query: asked });
+      const found = await readAsked({ pool: context.reader }, { params, query: asked });
       const name = await loadOrganizationName(context.db, params.id);
       const words = texts.connections;
       return sendExport(context, request, reply, {
@@ -94,7 +97,7 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
         sheetName: words.sheetName,
         fileName: words.fileName(name, todayInHelsinki(context.clock.now()), format),
         details: { subject: "connections" },
-        portions: (signal) => exportConnections(context.pool, found, { texts, signal }),
+        portions: (signal) => exportConnections(context.reader, found, { texts, signal }),
       });
     },
   );

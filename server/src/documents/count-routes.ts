@@ -63,7 +63,7 @@ export function registerCountRoutes(app: App, { pool }: AppContext): void {
       async (request) => {
         const { params } = request;
         const statement = request.query.of === "children" ? countsOfChildrenStatement : countsStatement;
-        const row = await readAuthorized<CountedRow>(pool, request, () => statement(params.id, side), roles);
+        const row = await readAuthorized<CountedRow>({ pool }, request, () => statement(params.id, side), roles);
         const open = openings.find((opening) => hasRole(request.session.user, params.id, ...opening.roles));
         if (!open) throw new Problem("FORBIDDEN");
         if (!row) throw new Error("Counts are always one row");

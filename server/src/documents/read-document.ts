@@ -22,7 +22,7 @@ export async function readDocument(
 ): Promise<ShownDocument> {
   const { id: organizationId, role } = request.params;
   const seen = ownDocuments(organizationId, role);
-  const row = await readAuthorized<ShownRow>(context.pool, request, () => {
+  const row = await readAuthorized<ShownRow>({ pool: context.pool }, request, () => {
     const { text, values } = shownStatement(seen, eventId, asked.limits);
     return { name: nameStatement(text), text, values };
   });

@@ -57,7 +57,7 @@ export function registerWorkQueueRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { id: organizationId, role } = request.params;
       const asked = () => workStatement({ organizationId, role, page: { limit: SHOWN }, moment: momentNow() });
-      const found = await readAuthorized<{ json: string }>(context.pool, request, asked);
+      const found = await readAuthorized<{ json: string }>(context, request, asked);
       if (!found) throw new Error("The work of a role is always one row");
       return sendJsonText(reply, found.json);
     },
@@ -82,7 +82,7 @@ export function registerWorkQueueRoutes(app: App, context: AppContext): void {
       const moment = momentNow();
       const asked = () =>
         queueStatement(queue, { organizationId, role, page: { limit: SHOWN, ...request.query }, moment });
-      const found = await readAuthorized<FoundRows>(context.pool, request, () => asked().statement);
+      const found = await readAuthorized<FoundRows>(context, request, () => asked().statement);
       if (!found) throw new Error("A queue is always one row");
       return answerList(reply, found, asked().filter);
     },

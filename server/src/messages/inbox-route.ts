@@ -6,7 +6,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { inboxes, inboxScope } from "./inbox-entity.ts";
 
 /** The messages of all of an organization's documents in one list. Source: beyond §7. */
-export function registerInboxRoute(app: App, { pool }: AppContext): void {
+export function registerInboxRoute(app: App, { reader }: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/internal-messages",
     {
@@ -22,6 +22,6 @@ export function registerInboxRoute(app: App, { pool }: AppContext): void {
       },
     },
     async ({ params: { id, role }, query }, reply) =>
-      await answerRows(reply, { pool, entity: inboxes[role], query, scope: inboxScope(id, role) }),
+      await answerRows(reply, { pool: reader, entity: inboxes[role], query, scope: inboxScope(id, role) }),
   );
 }

@@ -101,7 +101,7 @@ const ownIdOf = ({ params }: FastifyRequest): string => ((params as Organization
 
 type AskedAlone = { session: Session; organizationId: string; roles: readonly OrganizationRole[] };
 
-/** The read for whose session is known already, as of a machine: null for whom it is not open. */
+/** The read for whose session is known already, as of a machine or beside a replica: null for whom it is not open. */
 async function readAlone<Read extends object>(
   pool: Pool,
   statement: Statement | null | undefined,
@@ -115,10 +115,10 @@ async function readAlone<Read extends object>(
 /**
  * Runs the one statement of a hot read, which finds the session too and reads for those alone to whom the path is open, by
  * its config or by these roles. A request that is not as it should be is refused after the caller, as by the hooks (D-10):
- * its route has `attachValidation`.
+ * its route has `attachValidation`. Who gives a reader has the session judged by the primary, and reads from that then.
  */
 export async function readAuthorized<Read extends object>(
-  pool: Pool,
+  { pool, reader = pool }: { pool: Pool; reader?: Pool },
   request: FastifyRequest,
   ask: () => Statement | null,
   roles: readonly OrganizationRole[] = rolesOfPath(request),
@@ -128,15 +128,17 @@ export async function readAuthorized<Read extends object>(
   if (knownSession?.machine) {
     await guardOrganizationPath(pool, request);
     if (error !== undefined) throw error;
-    return await readAlone<Read>(pool, statement, { session: knownSession, organizationId: ownIdOf(request), roles });
+    return await readAlone<Read>(reader, statement, { session: knownSession, organizationId: ownIdOf(request), roles });
   }
   if (!claims) throw new Error("The route's config does not say that it finds the session");
   const { id: organizationId = "" } = request.params as OrganizationParams;
-  const { session, read } = statement
-    ? await findSessionWith<Read>(pool, claims, statement, { organizationId, roles })
-    : { session: await findSession(pool, claims), read: null };
+  const { session, read } =
+    statement && reader === pool
+      ? await findSessionWith<Read>(pool, claims, statement, { organizationId, roles })
+      : { session: await findSession(pool, claims), read: null };
   await request.beginSession(session);
   await guardOrganizationPath(pool, request);
   if (error !== undefined) throw error;
-  return read;
+  if (!session || reader === pool) return read;
+  return await readAlone<Read>(reader, statement, { session, organizationId: ownIdOf(request), roles });
 }

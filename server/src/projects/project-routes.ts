@@ -39,7 +39,7 @@ export function registerProjectRoutes(app: App, context: AppContext): void {
     async ({ params: { id, role }, query }, reply) => {
       const { limit = filterLimits.defaultLimit, skip = 0 } = parsePage(query, "");
       const page = { text: query.q?.trim() ?? "", limit: Math.min(limit, 100), skip };
-      const found = await findProjects(context.pool, id, partyRole(role), page);
+      const found = await findProjects(context.reader, id, partyRole(role), page);
       return sendJsonText(reply.header("x-total-count", found.total), found.json);
     },
   );
@@ -58,7 +58,7 @@ export function registerProjectRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       partyRole(request.params.role);
-      const found = await findProject(context.pool, await scopeOf(context, request), request.query);
+      const found = await findProject(context.reader, await scopeOf(context, request), request.query);
       if (found === undefined) throw new Problem("NOT_FOUND");
       return sendJsonText(reply, found);
     },

@@ -72,7 +72,12 @@ const documentsQuery = namedReport.extend({
 type Request = Parameters<typeof answerReport>[1];
 
 async function show(context: AppContext, request: Request, reply: FastifyReply, asked: Asked & { shown: Shape }) {
-  const report = await makeReport({ ...context, texts: request.texts }, asked.scope, asked.request, asked.shown.mode);
+  const report = await makeReport(
+    { ...context, pool: context.reader, texts: request.texts },
+    asked.scope,
+    asked.request,
+    asked.shown.mode,
+  );
   const { raw, format } = asked.shown;
   if (raw === "true" || format === undefined) return report;
   return answerReport(context, request, reply, { report, format });
@@ -96,7 +101,7 @@ async function sendDocuments(context: AppContext, request: Request, reply: Fasti
     sheetName: texts.search.sheetName,
     fileName: texts.reports.fileName(title, whose, texts.formats.date(from), texts.formats.date(to), format),
     details: { subject: "report-documents", report },
-    portions: (signal) => exportReportDocuments(context.pool, scope, asked, { ...figure, texts, signal }),
+    portions: (signal) => exportReportDocuments(context.reader, scope, asked, { ...figure, texts, signal }),
   });
 }
 
@@ -113,7 +118,7 @@ async function list(
   const { limit = filterLimits.defaultLimit, skip = 0 } = parsePage(query, "");
   const figure = { row: by === undefined || key === undefined ? undefined : { by, key }, bucket };
   if (format !== undefined) return sendDocuments(context, request, reply, { request: asked, scope, figure, format });
-  const found = await findReportDocuments(context.pool, scope, asked, { ...figure, limit, skip });
+  const found = await findReportDocuments(context.reader, scope, asked, { ...figure, limit, skip });
   return sendJsonText(reply.header("x-total-count", found.total), found.json);
 }
 
@@ -184,7 +189,11 @@ export function registerReportRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const scope = scopeOf(request);
-      return findReportChoices(context.pool, scope, readReportRequest(request.query.report, scope.view, request.query));
+      return findReportChoices(
+        context.reader,
+        scope,
+        readReportRequest(request.query.report, scope.view, request.query),
+      );
     },
   );
 }
@@ -236,7 +245,7 @@ export function registerPortalReportRoutes(app: App, context: AppContext): void 
     },
     async (request) => {
       const asked = readReportRequest(request.query.report, portal.view, request.query);
-      return findReportChoices(context.pool, portal, asked);
+      return findReportChoices(context.reader, portal, asked);
     },
   );
 }

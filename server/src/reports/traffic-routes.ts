@@ -46,7 +46,7 @@ export function registerTrafficRoutes(app: App, context: AppContext): void {
       const party = role === "SUBSCRIBER" ? "supplierIds" : "subscriberIds";
       const asked = readReportRequest("count-per-event", role, { from, to, [party]: [counterpartyId] });
       const traffic = await makeTrafficReport(
-        { ...context, texts },
+        { ...context, pool: context.reader, texts },
         { role, organizationId, counterpartyId, request: asked },
       );
       if (format === undefined) return traffic;

@@ -118,7 +118,7 @@ export function registerAnswerFileRoute(app: App, context: AppContext): void {
         sheetName: texts.answers.sheetName,
         fileName: texts.answers.fileName(name, todayInHelsinki(now), format),
         details: { subject: "answers" },
-        portions: (signal) => answerRows(context.pool, scope, { asked, texts, signal }),
+        portions: (signal) => answerRows(context.reader, scope, { asked, texts, signal }),
       });
     },
   );

@@ -71,7 +71,7 @@ export function registerExportRoutes(app: App, context: AppContext): void {
         sheetName: texts.search.sheetName,
         fileName: texts.search.fileName(name, todayInHelsinki(now), query.format),
         details: { subject: "events", columns },
-        portions: (signal) => exportRows(context.pool, scope, { request: asked, columns, texts, signal }),
+        portions: (signal) => exportRows(context.reader, scope, { request: asked, columns, texts, signal }),
       });
     },
   );

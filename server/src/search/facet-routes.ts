@@ -27,7 +27,7 @@ export function registerFacetRoutes(app: App, context: AppContext): void {
       const { role } = request.params;
       refusePage(request.query, documentRows[role]);
       const asked = readSearch(request.query, role, context.clock.now());
-      return countFacets(context.pool, await scopeOf(context, request), asked);
+      return countFacets(context.reader, await scopeOf(context, request), asked);
     },
   );
 }

@@ -60,8 +60,8 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
     },
     async (request, reply) => {
       const asked = () => ofAddress(request.url, () => readList(request, type));
-      const read = await readAuthorized<FoundRows>(context.pool, request, () => asked().statement);
-      const found = read ?? (await findFound(context.pool, await scopeOf(context, request), asked().request));
+      const read = await readAuthorized<FoundRows>(context, request, () => asked().statement);
+      const found = read ?? (await findFound(context.reader, await scopeOf(context, request), asked().request));
       return answerList(reply, found, asked().request.filter);
     },
   );

@@ -38,7 +38,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
       const asked = readSearch(request.query, request.params.role, context.clock.now());
       refuseScopes(asked.filter);
       const scope = await scopeOf(context, request);
-      return answerList(reply, await findFound(context.pool, scope, asked), asked.filter);
+      return answerList(reply, await findFound(context.reader, scope, asked), asked.filter);
     },
   );
   for (const { path, operationId, roles } of ofOrganization)
@@ -61,7 +61,7 @@ export function registerSearchRoutes(app: App, context: AppContext): void {
         const asked = readSearch(query, role, context.clock.now());
         refuseScopes(asked.filter);
         const scope = await scopeOf(context, { session, params: { ...params, role } });
-        return answerList(reply, await findFound(context.pool, scope, asked), asked.filter);
+        return answerList(reply, await findFound(context.reader, scope, asked), asked.filter);
       },
     );
 }

@@ -14,6 +14,7 @@ const others: Record<string, Capability["tables"]> = {
     outbox: ["accounts", "mails", "mass-mails", "overview"],
     job_runs: ["overview"],
     clock_watch: [],
+    timelines: [],
     security_log: ["accounts", "log-chain", "overview"],
   },
   "": { portal_facts: [], demo_marks: [] },

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findPostmaster } from "../../src/platform/database/embedded/server-processes.ts";
-import { HAS_PROC, listProcesses, signal } from "../../src/platform/database/embedded/process-facts.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
+import { signalServer } from "../replica/start-replica.ts";
 
 const ANSWERED_MS = 6000;
 let dataDir: string;
@@ -12,13 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => removeTemporaryData(dataDir));
 
-/** Without a list of processes the server's alone is known, which new connections need. */
-function signalAll(name: NodeJS.Signals): void {
-  const postmaster = findPostmaster(join(dataDir, "postgres", "cluster")) ?? 0;
-  expect(postmaster).toBeGreaterThan(0);
-  const children = HAS_PROC ? listProcesses().filter(({ parent }) => parent === postmaster) : [];
-  for (const pid of [postmaster, ...children.map((child) => child.pid)]) signal(pid, name);
-}
+const signalAll = (name: NodeJS.Signals) => signalServer(join(dataDir, "postgres", "cluster"), name);
 
 test("a database that hangs fails what waits for it, and is used again when it goes on (operations 1, D-55)", async () => {
   const settings = { databaseUrl: undefined, dataDir, databasePool: 3, statementTimeoutMs: 60_000 };

@@ -34,6 +34,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** For hand-written SQL by named statements; the same connections as `db`. */
   pool: Pool;
+  /** For reads alone: of a replica where there is one that has all that was committed before, else the same connections. */
+  reader: Pool;
   watch: DatabaseWatch;
   close: () => Promise<void>;
 }
@@ -70,5 +72,5 @@ export function createDatabase({
     await watch.end();
     await db.destroy();
   };
-  return { db, pool, watch, close };
+  return { db, pool, reader: pool, watch, close };
 }

@@ -3,16 +3,25 @@ import { checkServer } from "./check-server.ts";
 import { createDatabase, type OpenDatabase } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
+import { readFromReplica, type ReadServer } from "./read-from-replica.ts";
 import type { StatementNote } from "./time-statements.ts";
+
+type Options = {
+  onStatement?: StatementNote;
+  /** Told of each read who served it, where there is a replica. */
+  onRead?: ((server: ReadServer) => void) | undefined;
+  upTo?: number | undefined;
+};
 
 /**
  * Opens the database that the settings name, or the embedded one, at the newest schema. `close` ends the pool
  * and our use of the embedded server. Throws DatabaseStartError.
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs"> &
+    Partial<Pick<Config, "databaseReadUrl">>,
   log: (line: string) => void,
-  { onStatement, upTo }: { onStatement?: StatementNote; upTo?: number | undefined } = {},
+  { onStatement, onRead = () => {}, upTo }: Options = {},
 ): Promise<OpenDatabase & { connectionString: string }> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
@@ -26,9 +35,21 @@ export async function openDatabase(
   }
   const database = createDatabase({ ...config, connectionString, log, onStatement });
   database.watch.start();
+  const replica =
+    config.databaseReadUrl === undefined
+      ? undefined
+      : createDatabase({
+          ...config,
+          connectionString: config.databaseReadUrl,
+          log: (line) => log(`DATABASE_READ_URL: ${line}`),
+          onStatement,
+        });
+  replica?.watch.start();
+  const reader = replica ? readFromReplica(replica.pool, database.pool, onRead) : database.pool;
   const close = async () => {
+    await replica?.close();
     await database.close();
     await embedded?.stop();
   };
-  return { ...database, connectionString, close };
+  return { ...database, reader, connectionString, close };
 }

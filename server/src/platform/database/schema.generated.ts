@@ -910,6 +910,11 @@ export type SubscriptionsTable = {
   awaiting_event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
 };
 
+export type TimelinesTable = {
+  timeline: string;
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+};
+
 export type TmfDocumentsTable = {
   document_id: number;
   resource: string;
@@ -1092,6 +1097,7 @@ export type Database = {
   sub_organization_products: SubOrganizationProductsTable;
   subscribers_info: SubscribersInfoTable;
   subscriptions: SubscriptionsTable;
+  timelines: TimelinesTable;
   tmf_documents: TmfDocumentsTable;
   tmf_tasks: TmfTasksTable;
   user_organization_roles: UserOrganizationRolesTable;

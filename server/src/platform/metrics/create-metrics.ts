@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { readServers, type ReadServer } from "../database/read-from-replica.ts";
 import { createStateGauges } from "./state-gauges.ts";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -13,6 +14,7 @@ export type Metrics = {
   read: () => Promise<string>;
   noteAnswer: (labels: AnswerLabels, seconds: number) => void;
   noteStatement: (seconds: number, slow: boolean) => void;
+  noteRead: (server: ReadServer) => void;
   /** From here on the numbers of the portal's state and of its connections to the database are told too. */
   watch: (pool: Pool, sendsMails: boolean) => void;
 };
@@ -46,6 +48,13 @@ export function createMetrics(version: string): Metrics {
     help: "Statements that took longer than SLOW_STATEMENT_MS; the log names them",
     registers,
   });
+  const reads = new Counter({
+    name: "runko_reads_total",
+    help: "Reads that a replica may serve, by who served them; none without DATABASE_READ_URL",
+    labelNames: ["server"],
+    registers,
+  });
+  for (const server of readServers) reads.inc({ server }, 0);
   let refresh = async (): Promise<void> => {};
   return {
     contentType: registry.contentType,
@@ -54,6 +63,7 @@ export function createMetrics(version: string): Metrics {
       return await registry.metrics();
     },
     noteAnswer: (labels, seconds) => answers.observe(labels, seconds),
+    noteRead: (server) => reads.inc({ server }),
     noteStatement: (seconds, isSlow) => {
       statements.observe(seconds);
       if (isSlow) slow.inc();

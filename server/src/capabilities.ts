@@ -30,6 +30,7 @@ import { places } from "./places/capability.ts";
 import { products } from "./products/capability.ts";
 import { projects } from "./projects/capability.ts";
 import { reports } from "./reports/capability.ts";
+import { sandbox } from "./sandbox/capability.ts";
 import { search } from "./search/capability.ts";
 import { tmf } from "./tmf/capability.ts";
 import { webhooks } from "./webhooks/capability.ts";
@@ -72,4 +73,5 @@ export const capabilities = {
   contact,
   webhooks,
   tmf,
+  sandbox,
 } satisfies Record<string, Capability>;

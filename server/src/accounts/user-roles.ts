@@ -122,3 +122,20 @@ export async function keepOrganizationAdmins(
   const organizations = [...new Map(left.map(({ id, name }) => [id, { id, name }])).values()];
   throw new Problem("USER_IS_ORGANIZATION_ADMIN", { members: { organizations } });
 }
+
+/** Gives somebody these roles in an organization, which hold from the next request on; a product admin has them all already. */
+export async function giveRoles(
+  trx: Transaction<Database>,
+  userId: string,
+  organizationId: string,
+  roles: readonly OrganizationRole[],
+): Promise<void> {
+  const user = await trx.selectFrom("users").select("global_role").where("id", "=", userId).executeTakeFirst();
+  if (user?.global_role === null)
+    await writeRoles(
+      trx,
+      userId,
+      [],
+      roles.map((role) => ({ organizationId, role })),
+    );
+}

@@ -66,7 +66,7 @@ export async function tellContractEnds({ db, config }: Pick<AppContext, "db" | "
   const today = todayInHelsinki(now);
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT c.subscriber_id AS id FROM connections c JOIN organizations o ON o.id = c.subscriber_id
-    WHERE ${ending(today)} AND o.closed_at IS NULL AND ${untold(today)} ORDER BY id`.execute(db);
+    WHERE ${ending(today)} AND o.closed_at IS NULL AND NOT o.sandbox AND ${untold(today)} ORDER BY id`.execute(db);
   for (const { id } of rows)
     await inTransaction(db, (trx) => tellOne(trx, { subscriberId: id, today, publicUrl: config.publicUrl }));
 }

@@ -40,7 +40,7 @@ export function factColumns(organization: string): string {
     EXISTS (SELECT FROM documents c
       WHERE c.case_id = d.case_id AND ${isUnfinishedChange("c")}) AS case_has_unfinished_change,
     (SELECT json_build_object('eventTypeRights', o.event_type_rights, 'mayForward',
-        o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id))
+        o.backbone_operator OR EXISTS (SELECT FROM organizations c WHERE c.parent_organization_id = o.id AND NOT c.sandbox))
       FROM organizations o WHERE o.id = ${organization}) AS actor,
     ${dealing} AS dealing`;
 }

@@ -90,7 +90,10 @@ async function writeOnce(
  * C. It is read, judged and checked without holding anything, and written on condition that it still is so; where another was
  * faster all is done anew with the document held.
  */
-export async function performAction(context: AppContext, request: ActionRequest): Promise<Performed> {
+export async function performAction(
+  context: ActingContext & Pick<AppContext, "db">,
+  request: ActionRequest,
+): Promise<Performed> {
   try {
     const made = await planOfMoment(context.db, { context, request, hold: false });
     if (isOneStatement(made.planned) && !request.once) {

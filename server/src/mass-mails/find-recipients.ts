@@ -16,7 +16,7 @@ export async function findRecipients(db: Kysely<Database>, criteria: RecipientCr
     FROM users u
     WHERE NOT u.disabled AND EXISTS (
       SELECT FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
-      WHERE r.user_id = u.id AND o.closed_at IS NULL
+      WHERE r.user_id = u.id AND o.closed_at IS NULL AND NOT o.sandbox
         AND (cardinality(${roles}::text[]) = 0 OR r.role = ANY(${roles}::text[]))
         AND (cardinality(${organizationIds}::uuid[]) = 0 OR o.id = ANY(${organizationIds}::uuid[]))
         AND (cardinality(${organizationKinds}::text[]) = 0

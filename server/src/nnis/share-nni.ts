@@ -2,7 +2,7 @@ import type { UserForRights } from "@runko/domain/organizations/roles";
 import { mayEndSharing, mayShareDown } from "@runko/domain/organizations/sharing";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { findWholePath } from "../organizations/find-organization-path.ts";
+import { findPathOfSharing, findWholePath } from "../organizations/find-organization-path.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { deleteSharedNni, insertSharedNni, keepNni, lockSharedNni, type NniKey } from "./nni-store.ts";
@@ -14,7 +14,7 @@ const action = "keepNnis";
 
 /** Lets an organization offer an NNI of one above it as its own (D-21); one that is shared already stays so. */
 export async function shareNni({ db, pool }: Context, actor: Sharer, key: NniKey): Promise<void> {
-  const path = (await findWholePath(pool, actor.user, key.organizationId)) ?? [];
+  const path = await findPathOfSharing(pool, actor.user, key.organizationId);
   await inTransaction(db, async (trx) => {
     const nni = await keepNni(trx, key.nniId);
     if (!nni || !mayShareDown(actor.user, path, { ownerId: nni.ownerId, action }))

@@ -216,11 +216,12 @@ async function tellHearers(
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);
     const { people, addresses } = await findHearers(trx, document, { hearings, messageType, actorId });
-    const mailable = await withoutUnproven(spread, addresses, actorId);
+    const mailable = document.sandbox ? [] : await withoutUnproven(spread, addresses, actorId);
     for (const told of mailable) await mailAddress(spread, told);
     const mailed = new Set(mailable.map(({ email }) => normalizeEmail(email)));
     const delivered = people.map((told): Delivered => {
-      const bellOnly = told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
+      const bellOnly =
+        document.sandbox || told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
       const chosen = deliveryOf(told.person.choices, messageType, urgent);
       return { ...told, delivery: bellOnly ? "none" : deliveryOfNotice(subject, chosen, urgent) };
     });

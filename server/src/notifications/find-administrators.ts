@@ -32,8 +32,14 @@ export async function findAdministrators(
   return { organizationId, people: await findProductAdmins(db) };
 }
 
-/** Who administers the organization in either role, each once; if nobody does, who administers it from above. */
+/** Who administers the organization in either role, each once; if nobody does, who administers it from above. Nobody is to hear of a sandbox. */
 export async function findAdmins(trx: Kysely<Database>, organizationId: string): Promise<Person[]> {
+  const sandbox = trx
+    .selectFrom("organizations")
+    .select("id")
+    .where("id", "=", organizationId)
+    .where("sandbox", "=", true);
+  if (await sandbox.executeTakeFirst()) return [];
   const held = [
     ...(await findHolders(trx, organizationId, "SUBSCRIBER_ADMIN")),
     ...(await findHolders(trx, organizationId, "SUPPLIER_ADMIN")),

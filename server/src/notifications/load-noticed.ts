@@ -29,13 +29,15 @@ export type NoticedDocument = {
   /** Who handles it on either side. */
   handlerIds: Record<Side, string | null>;
   followers: string[];
+  /** Of a sandbox, of which nobody is mailed (0182). */
+  sandbox: boolean;
   /** Who watches it, and through which organization. */
   watchers: { userId: string; organizationId: string }[];
 };
 
 export async function loadNoticed(db: Kysely<Database>, eventId: number): Promise<NoticedDocument | undefined> {
   const { rows } = await sql<NoticedDocument>`
-    SELECT d.id, d.case_id AS "caseId", d.document_type AS "documentType", d.fault_type AS "faultType",
+    SELECT d.id, sub.sandbox, d.case_id AS "caseId", d.document_type AS "documentType", d.fault_type AS "faultType",
       d.subscriber_id AS "subscriberId", sub.name AS "subscriberName",
       d.supplier_id AS "supplierId", sup.name AS "supplierName",
       (SELECT s.name FROM documents o JOIN organizations s ON s.id = o.subscriber_id

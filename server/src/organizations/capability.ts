@@ -37,6 +37,7 @@ export const organizations: Capability = {
       "products",
       "projects",
       "reports",
+      "sandbox",
       "search",
       "sessions",
       "tmf",

@@ -16,9 +16,9 @@ const ofFamily = (select: string) => `(
  * names itself.
  */
 const isKnown = `EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER')
-  AND ARRAY[o.id] <> $1::uuid[] AND ($2::boolean OR o.id IN ${ofFamily(
+  AND ARRAY[o.id] <> $1::uuid[] AND ($2::boolean AND NOT o.sandbox OR o.id IN ${ofFamily(
     "SELECT s.subscriber_id FROM subscriptions s JOIN family f ON f.id = s.supplier_id AND f.root <> s.subscriber_id",
-  )} OR o.id <> ANY ${ofFamily("SELECT DISTINCT root FROM family WHERE public_supplier")})`;
+  )} OR NOT o.sandbox AND o.id <> ANY ${ofFamily("SELECT DISTINCT root FROM family WHERE public_supplier")})`;
 
 /** The subscribers that a supplier knows. */
 export const knownSubscribers = defineEntity({

@@ -30,3 +30,10 @@ export async function findWholePath(pool: Pool, user: UserForRights, id: string)
   if (path.length === 0) return null;
   return isProductAdmin(user) || path.some((above) => own.includes(above)) ? path : null;
 }
+
+/** The path by which something may be shared to the organization: none to a sandbox, which stands below alone. */
+export async function findPathOfSharing(pool: Pool, user: UserForRights, id: string): Promise<string[]> {
+  const path = (await findWholePath(pool, user, id)) ?? [];
+  const { rowCount } = await pool.query("SELECT FROM organizations WHERE id = $1 AND sandbox", [path[0] ?? null]);
+  return rowCount === 0 ? path : [];
+}

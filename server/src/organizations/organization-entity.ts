@@ -60,6 +60,7 @@ export const organizations = defineEntity({
       shown("o.version", z.int()),
       "Of the information and settings; a change may send it as If-Match.",
     ),
+    sandbox: described(boolean("o.sandbox"), "Whether it is the twin of one above it, for trying out (0182)."),
     closedAt: described(nullable(shownInstant("o.closed_at")), "Since when it is closed (D-53)."),
   },
   filters: {
@@ -93,7 +94,7 @@ export const organizations = defineEntity({
 /** The user's own organizations and all below them; every one for the product admin (specification §6). */
 export const organizationsOf = (user: UserForRights): { scope: Scope; opening: string } => ({
   scope: isProductAdmin(user)
-    ? createScope("$1::jsonb IS NULL", [rolesHeldBy(user)])
+    ? createScope("$1::jsonb IS NULL AND NOT o.sandbox", [rolesHeldBy(user)], ["o"])
     : createScope("o.id IN (SELECT id FROM rights)", [rolesHeldBy(user)], ["o"]),
   opening: withRights,
 });

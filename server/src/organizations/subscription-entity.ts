@@ -92,7 +92,8 @@ export const subscribersInfo = defineEntity({
 
 export const choicesOf = (subscriberId: string): Scope =>
   createScope(
-    `o.id <> $1 AND (o.closed_at IS NULL OR s.supplier_id IS NOT NULL)
+    `o.id <> $1 AND (s.supplier_id IS NOT NULL OR o.closed_at IS NULL AND NOT o.sandbox
+        AND NOT (SELECT c.sandbox FROM organizations c WHERE c.id = $1))
       AND EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUPPLIER')`,
     [subscriberId],
     ["s"],

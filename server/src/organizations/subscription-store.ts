@@ -4,15 +4,28 @@ import type { Database } from "../platform/database/schema.ts";
 
 export type SubscriptionParties = { subscriberId: string; supplierId: string };
 
-/** Whether it can be asked for the right to order: a supplier that is not closed. */
-export async function isSupplier(trx: Transaction<Database>, organizationId: string): Promise<boolean> {
+/** Whether it can be asked for the right to order: a supplier that is not closed, where neither is of a sandbox. */
+export async function canBeAsked(
+  trx: Transaction<Database>,
+  { subscriberId, supplierId }: SubscriptionParties,
+): Promise<boolean> {
   const grant = trx
     .selectFrom("organization_role_grants as g")
     .innerJoin("organizations as o", "o.id", "g.organization_id")
     .select("g.role")
     .where("g.role", "=", "SUPPLIER")
-    .where("g.organization_id", "=", organizationId)
-    .where("o.closed_at", "is", null);
+    .where("g.organization_id", "=", supplierId)
+    .where("o.closed_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("organizations as c")
+            .select("c.id")
+            .where("c.id", "in", [subscriberId, supplierId])
+            .where("c.sandbox", "=", true),
+        ),
+      ),
+    );
   return (await grant.executeTakeFirst()) !== undefined;
 }
 

@@ -20,8 +20,8 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { findWholePath } from "./find-organization-path.ts";
 import { subscriptionFields } from "./subscription-entity.ts";
 import {
+  canBeAsked,
   insertSubscription,
-  isSupplier,
   lockSubscription,
   nameOf,
   updateSubscription,
@@ -65,7 +65,7 @@ export async function requestSubscription(
   const { subscriberId, supplierId } = parties;
   const issues = checkSubscription(asked);
   refuseIssues(issues);
-  if (subscriberId === supplierId || !(await isSupplier(trx, supplierId)))
+  if (subscriberId === supplierId || !(await canBeAsked(trx, parties)))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "supplierId", code: "SUPPLIER_NOT_AVAILABLE" }] });
   const { contractNumber, eventTypes } = asked;
   const subscription = { contractNumber, eventTypes, awaitingEventTypes: [], active: false };

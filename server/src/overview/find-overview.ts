@@ -9,10 +9,12 @@ const outboxCountedTo = 10_001;
 /** Rows of a statement as a JSON array. */
 const arrayOf = (select: string) => `coalesce((SELECT json_agg(row_to_json(row)) FROM (${select}) row), '[]'::json)`;
 
-const withRole = (role: string) => `(SELECT count(*) FROM organization_role_grants WHERE role = '${role}')`;
+const withRole = (role: string) => `(SELECT count(*) FROM organization_role_grants g
+  JOIN organizations o ON o.id = g.organization_id WHERE g.role = '${role}' AND NOT o.sandbox)`;
 
 const organizations = `SELECT count(*) AS "all", ${withRole("SUBSCRIBER")} AS subscribers,
-  ${withRole("SUPPLIER")} AS suppliers, count(parent_organization_id) AS below FROM organizations`;
+  ${withRole("SUPPLIER")} AS suppliers, count(parent_organization_id) AS below FROM organizations
+  WHERE NOT sandbox`;
 
 const users = `SELECT count(*) AS "all", count(*) FILTER (WHERE group_account) AS "groupAccounts",
     count(*) FILTER (WHERE disabled) AS disabled,
@@ -24,11 +26,13 @@ const users = `SELECT count(*) AS "all", count(*) FILTER (WHERE group_account) A
 /** From the counters, in which each document stands once for its subscriber. */
 const byState = `SELECT document_type AS "documentType", counter AS "eventState", sum(amount)::bigint AS amount
   FROM document_counters WHERE role = 'SUBSCRIBER' AND counter NOT IN ('unreadMessages', 'waiting')
+    AND organization_id NOT IN (SELECT id FROM organizations WHERE sandbox)
   GROUP BY 1, 2 HAVING sum(amount) > 0`;
 
 const byDay = `SELECT to_char(created_at AT TIME ZONE 'Europe/Helsinki', 'YYYY-MM-DD') AS day,
     document_type AS "documentType", count(*) AS amount
   FROM documents WHERE created_at >= ($2::date)::timestamp AT TIME ZONE 'Europe/Helsinki' AND NOT imported
+    AND subscriber_id NOT IN (SELECT id FROM organizations WHERE sandbox)
   GROUP BY 1, 2 ORDER BY 1 DESC, 2`;
 
 const jobs = `SELECT job, ${isoInstant("started_at")} AS "startedAt", ${isoInstant("finished_at")} AS "finishedAt",

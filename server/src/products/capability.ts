@@ -8,8 +8,8 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["connections", "organization-lifecycle", "organizations", "reports"],
-    product_groups: ["documents", "nnis", "reports"],
+    products: ["connections", "organization-lifecycle", "organizations", "reports", "sandbox"],
+    product_groups: ["documents", "nnis", "reports", "sandbox"],
     common_products: [],
     product_whitelists: [],
     product_areas: ["availability"],

@@ -1,6 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import type { SaidOfService } from "../organizations/service-times.ts";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -28,10 +28,11 @@ export type SupplierFacts = {
   serviceTimes: SaidOfService;
 };
 
-/** Whether somebody of the organization `o` can handle faults. */
-export const hasFaultHandler = sql<boolean>`EXISTS (
+/** Whether somebody of the organization `o` can handle faults, be it a sandbox's robot. */
+export const hasFaultHandler = sql<boolean>`(EXISTS (
   SELECT FROM user_organization_roles r JOIN users u ON u.id = r.user_id
-  WHERE r.organization_id = o.id AND r.role = 'ERROR_HANDLER' AND NOT u.disabled AND NOT u.group_account)`;
+  WHERE r.organization_id = o.id AND r.role = 'ERROR_HANDLER' AND NOT u.disabled AND NOT u.group_account)
+  OR EXISTS (SELECT FROM sandboxes x WHERE x.robot_id = o.id))`;
 
 /**
  * The suppliers of a subscriber: those that it has an active subscription to, and the public ones (D-17); of them those
@@ -48,6 +49,10 @@ export async function findSuppliers(
   );
   return rows;
 }
+
+/** SQL of whether `o` takes documents of every subscriber, which none of a sandbox is (0182). */
+const isPublicTo = (subscriber: RawBuilder<unknown>) => sql<boolean>`(o.public_supplier
+  AND NOT (SELECT c.sandbox FROM organizations c WHERE c.id = ${subscriber}))`;
 
 /** SQL of findSuppliers. */
 export const suppliersSql = (
@@ -71,6 +76,6 @@ export const suppliersSql = (
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = ${subscriberId} AND s.active
     WHERE o.id <> ${subscriberId}
       AND (${delivering}::boolean OR g.organization_id IS NOT NULL AND o.closed_at IS NULL
-          AND (o.public_supplier OR s.subscriber_id IS NOT NULL))
+          AND (${isPublicTo(sql`${subscriberId}`)} OR s.subscriber_id IS NOT NULL))
       AND (${ids}::uuid[] IS NULL OR o.id = ANY(${ids}::uuid[]))
     ORDER BY o.name COLLATE "fi-x-icu", o.id`;

@@ -43,7 +43,7 @@ export async function findAbleSubscribers(
       JOIN organization_role_grants g ON g.organization_id = o.id AND g.role = 'SUPPLIER'
       JOIN organizations c ON c.id = ANY(${subscriberIds}::uuid[]) AND c.id <> o.id AND c.closed_at IS NULL
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
-    WHERE o.id = ${supplierId} AND o.closed_at IS NULL AND (o.public_supplier OR s.subscriber_id IS NOT NULL)`.execute(
+    WHERE o.id = ${supplierId} AND o.closed_at IS NULL AND (o.public_supplier AND NOT c.sandbox OR s.subscriber_id IS NOT NULL)`.execute(
     db,
   );
   const able = rows.filter((row) => refusalOfSupplier(row, documentType) === null);

@@ -140,8 +140,9 @@ export function reportedWhere({ view, organizationId }: ReportScope, request: Re
     "NOT d.imported",
   ];
   if (rows === "clock") parts.push(`c.name = ANY($${values.push(reportedClocks(request.report, view))}::text[])`);
-  if (view !== "PORTAL")
-    parts.push(`${view === "SUBSCRIBER" ? "d.subscriber_id" : "d.supplier_id"} = $${values.push(organizationId)}`);
+  if (view === "PORTAL")
+    parts.push("NOT EXISTS (SELECT FROM organizations o WHERE o.id = d.subscriber_id AND o.sandbox)");
+  else parts.push(`${view === "SUBSCRIBER" ? "d.subscriber_id" : "d.supplier_id"} = $${values.push(organizationId)}`);
   const among = (column: string, ids: readonly string[]) => {
     if (ids.length > 0) parts.push(`${column} = ANY($${values.push(ids)}::uuid[])`);
   };

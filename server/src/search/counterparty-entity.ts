@@ -14,10 +14,11 @@ export const counterparties = defineEntity({
   fields: { id: uuid("o.id"), name: finnish("o.name") },
 });
 
-const suppliers = "o.public_supplier OR o.id IN (SELECT supplier_id FROM subscriptions WHERE subscriber_id = $1)";
+const suppliers = `o.id IN (SELECT supplier_id FROM subscriptions WHERE subscriber_id = $1)
+  OR o.public_supplier AND NOT (SELECT c.sandbox FROM organizations c WHERE c.id = $1)`;
 const subscribers = `o.id IN (SELECT subscriber_id FROM subscriptions WHERE supplier_id = $1)
   OR (EXISTS (SELECT FROM organizations p WHERE p.id = $1 AND p.public_supplier)
-    AND EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER'))`;
+    AND NOT o.sandbox AND EXISTS (SELECT FROM organization_role_grants g WHERE g.organization_id = o.id AND g.role = 'SUBSCRIBER'))`;
 
 /**
  * Those with whom the organization may have documents in the role, by name in Finnish order: the suppliers that it has

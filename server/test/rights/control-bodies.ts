@@ -41,6 +41,7 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   changeWebhook: () => ({ name: "Kuulija" }),
   changeApiClient: () => ({ name: "Kone" }),
   makeApiToken: () => ({}),
+  makeRobotDocument: () => ({ documentType: "Order" }),
   answerInvitation: () => ({ accept: true }),
   changeOwnUser: () => ({ firstName: "Aino" }),
   createUser: (ids) => ({ ...person, organizationRoles: inOrganization(ids) }),

@@ -120,4 +120,21 @@ export const machineCalls: Call[] = [
     body: { since: "2026-01-01T00:00:00Z" },
     granted: gone,
   },
+  { operationId: "getSandbox", need: "control as admin", path: () => "/sandbox", granted: "200" },
+  { operationId: "openSandbox", need: "control as admin", method: "POST", path: () => "/sandbox", granted: "200" },
+  {
+    operationId: "emptySandbox",
+    need: "control as admin",
+    method: "POST",
+    path: () => "/sandbox/empty",
+    granted: "200",
+  },
+  {
+    operationId: "makeRobotDocument",
+    need: "member",
+    method: "POST",
+    path: () => "/sandbox/documents",
+    body: { documentType: "Fault" },
+    granted: incomplete,
+  },
 ];

@@ -51,6 +51,7 @@ const needed: Record<string, Needed> = {
         ["inquiries:write", "createInquiry"],
         ["orders:write", "createOrder createChangeOrder createCancelOrder"],
         ["faults:write", "createFault"],
+        ["answers:write", "makeRobotDocument"],
       ] as [ApiScope, ...string[]][]
     ).flatMap(([scope, ...names]) => names.flatMap((line) => line.split(" ").map((name) => [name, [scope]]))),
   ),

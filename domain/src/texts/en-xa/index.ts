@@ -79,6 +79,7 @@ export const {
   reports,
   traffic,
   requests,
+  sandbox,
   search,
   searchPage,
   shell,

@@ -45,6 +45,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ORGANIZATION_HAS_CHILDREN: "The organisation has sub-organisations, delete them first",
   ADDRESS_IN_USE: "The address is used by a billing group, change the address of the group first",
   ORGANIZATION_IN_USE: "The organisation cannot be deleted because it has documents or products",
+  SANDBOX_NEEDS_PRODUCT_GROUPS: "The sandbox needs a product group whose product asks for no NNI",
   IMPORT_STATE: "The import is under way or the row is already sent, wait or refresh the view",
   IMPORT_HAS_ERRORS: "All or nothing needs every row to be valid. Correct the errors or send the valid ones",
   IMPORT_NOTHING_TO_SEND: "The file has no rows to send",

@@ -45,6 +45,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ORGANIZATION_HAS_CHILDREN: "Organisaatiolla on alaorganisaatioita, poista ne ensin",
   ADDRESS_IN_USE: "Osoite on laskutusryhmän käytössä, vaihda ensin ryhmän osoite",
   ORGANIZATION_IN_USE: "Organisaatiota ei voi poistaa, koska siihen liittyy tapahtumia tai tuotteita",
+  SANDBOX_NEEDS_PRODUCT_GROUPS: "Hiekkalaatikko tarvitsee tuoteryhmän, jonka tuote ei vaadi NNI-tunnusta",
   IMPORT_STATE: "Tuonti on kesken tai rivi on jo lähetetty, odota tai päivitä näkymä",
   IMPORT_HAS_ERRORS:
     "Kaikki tai ei mitään -lähetys vaatii, että jokainen rivi kelpaa. Korjaa virheet tai lähetä kelvolliset",

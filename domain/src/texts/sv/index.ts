@@ -57,6 +57,7 @@ export { products } from "./products.ts";
 export { projects } from "./projects.ts";
 export { questions } from "./questions.ts";
 export { reconciliation } from "./reconciliation.ts";
+export { sandbox } from "./sandbox.ts";
 export { search } from "./search.ts";
 export { reports } from "./reports.ts";
 export { traffic } from "./traffic.ts";

@@ -45,6 +45,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   ORGANIZATION_HAS_CHILDREN: "Organisationen har underorganisationer, radera dem först",
   ADDRESS_IN_USE: "Adressen används av en faktureringsgrupp, byt först gruppens adress",
   ORGANIZATION_IN_USE: "Organisationen kan inte raderas eftersom ärenden eller produkter är knutna till den",
+  SANDBOX_NEEDS_PRODUCT_GROUPS: "Sandlådan behöver en produktgrupp vars produkt inte kräver NNI",
   IMPORT_STATE: "Importen pågår eller raden är redan skickad, vänta eller uppdatera vyn",
   IMPORT_HAS_ERRORS: "Allt eller inget kräver att varje rad duger. Rätta felen eller skicka de giltiga",
   IMPORT_NOTHING_TO_SEND: "Filen har inga rader att skicka",

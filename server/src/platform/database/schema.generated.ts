@@ -738,6 +738,7 @@ export type OrganizationsTable = {
   escalation_contacts: Json | null;
   answer_days: ColumnType<number, number | undefined, number>;
   second_factor_required: ColumnType<boolean, boolean | undefined, boolean>;
+  sandbox: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type OutboxTable = {
@@ -835,6 +836,16 @@ export type RecoveryCodesTable = {
 export type RevokedTokensTable = {
   jti: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type SandboxesTable = {
+  organization_id: string;
+  twin_id: string;
+  robot_id: string;
+  robot_user_id: string;
+  client_id: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  emptied_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SavedSearchPinsTable = {
@@ -1088,6 +1099,7 @@ export type Database = {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   revoked_tokens: RevokedTokensTable;
+  sandboxes: SandboxesTable;
   saved_search_pins: SavedSearchPinsTable;
   saved_searches: SavedSearchesTable;
   second_factors: SecondFactorsTable;

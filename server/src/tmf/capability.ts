@@ -3,4 +3,9 @@ import type { Capability } from "../capability.ts";
 /** Its calls stand beside those of the API, under a path of their own: register-tmf.ts. */
 export const tmf: Capability = {
   tables: { tmf_documents: [], tmf_tasks: [] },
+  // What clients sent names people whom nothing of ours knows (T19).
+  expiring: (["tmf_documents", "tmf_tasks"] as const).map((table) => ({
+    table,
+    condition: "document_id IN (SELECT id FROM documents WHERE anonymized_at IS NOT NULL)",
+  })),
 };

@@ -1,5 +1,4 @@
 import { countLimit } from "@runko/domain/values/list-limits";
-import type { Pool } from "pg";
 import { documentRows } from "../documents/document-entity.ts";
 import { branchArrays, sees } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
@@ -16,13 +15,14 @@ import type { TmfQuery } from "./read-tmf-query.ts";
 import { compileSentConditions } from "./sent-conditions.ts";
 import { tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
+import type { Reader } from "./within-transaction.ts";
 
 /** Whoever is buyer of some and seller of others has them merged from both sides, which ends here. */
 const furthestMerged = 10_000;
 
 export type FoundDocuments = { rows: ReadDocument[]; total: number; totalIsExact: boolean };
 
-type Finding = { pool: Pool; caller: TmfCaller; resource: TmfResource; silenceSeconds: number };
+type Finding = { pool: Reader; caller: TmfCaller; resource: TmfResource; silenceSeconds: number };
 
 const nameStatement = nameStatements("tmf", 100);
 const statement = (text: string, values: readonly unknown[]) => ({
@@ -37,7 +37,7 @@ const notes = `coalesce((SELECT json_agg(json_build_object(
 
 const rowJson = ({ state }: TmfResource, role: TmfRole) =>
   `json_build_object('role', '${role}', 'state', ${state}, 'document', ${documentJson(role)}, 'notes', ${notes},
-  'sent', tmf.sent, 'itemIds', tmf.item_ids, 'externalId', tmf.external_id)`;
+  'sent', CASE WHEN d.anonymized_at IS NULL THEN tmf.sent END, 'itemIds', tmf.item_ids, 'externalId', tmf.external_id)`;
 
 const joins = (silence: number) => `${wholeDocumentJoins(String(silence))}
   LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id`;

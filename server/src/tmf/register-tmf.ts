@@ -7,6 +7,8 @@ import { compressAnswers } from "../platform/http/compress-answers.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { productOrder } from "./product-order.ts";
+import { registerCancelRoutes } from "./cancel-routes.ts";
+import { registerOrderWrites } from "./order-write-routes.ts";
 import { registerResourceReads } from "./resource-routes.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { sendTmfError } from "./tmf-errors.ts";
@@ -38,6 +40,8 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
     }
   });
   registerResourceReads(app, context, productOrder);
+  registerOrderWrites(app, context, bounds);
+  registerCancelRoutes(app, context, bounds);
   app.all("/*", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
     if (answerMethods(request, reply)) return reply.code(204).send();
     throw new Problem("NOT_FOUND");

@@ -10,12 +10,12 @@ import { sendTmf, sendTmfList } from "./send-tmf.ts";
 import { callerOf } from "./tmf-caller.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 
-const hidden = { hide: true } as const;
+export const hidden = { hide: true } as const;
 
 type Query = Record<string, unknown>;
 
 /** What the façade tells of a document: the portal's over the client's. */
-function showTmf(
+export function showTmf(
   { config, clock }: AppContext,
   { texts }: Pick<FastifyRequest, "texts">,
   resource: TmfResource,
@@ -25,7 +25,7 @@ function showTmf(
   return echoSent(read.sent ?? {}, shown, resource.owned);
 }
 
-const findingOf = (context: AppContext, request: FastifyRequest, resource: TmfResource) => ({
+export const findingOf = (context: AppContext, request: FastifyRequest, resource: TmfResource) => ({
   pool: context.pool,
   caller: callerOf(request),
   resource,

@@ -1,9 +1,9 @@
-import type { Pool } from "pg";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import type { WherePart } from "../platform/filter/combine-where.ts";
 import { compileCondition } from "./compile-conditions.ts";
 import type { TmfCondition } from "./read-tmf-query.ts";
 import type { TmfCaller } from "./tmf-caller.ts";
+import type { Reader } from "./within-transaction.ts";
 
 const nameForm = /^@?[A-Za-z]\w{0,63}$/;
 const deepest = 6;
@@ -20,7 +20,7 @@ function pathOf(attribute: string): string | null {
  * was sent, every other is refused rather than ignored.
  */
 export async function compileSentConditions(
-  pool: Pool,
+  pool: Reader,
   { organizationId }: TmfCaller,
   conditions: readonly TmfCondition[],
 ): Promise<WherePart[]> {
@@ -29,7 +29,6 @@ export async function compileSentConditions(
     const path = pathOf(condition.attribute);
     if (path === null) throw new FilterError(condition.attribute, "UNKNOWN_FIELD");
     const { rows } = await pool.query<{ sent: boolean }>({
-      name: "tmf_attribute_sent",
       text: `SELECT EXISTS (SELECT FROM tmf_documents WHERE organization_id = $1 AND sent @? $2::jsonpath) AS sent`,
       values: [organizationId, path],
     });

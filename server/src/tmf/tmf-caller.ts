@@ -33,3 +33,10 @@ export const tmfScope = ({ userId, organizationId }: TmfCaller, role: TmfRole): 
   userId,
   mayAct: true,
 });
+
+/** Refuses who lacks the scope, once it is known on which side of the document the caller stands. */
+export function requireTmfScope({ scopes }: TmfCaller, scope: ApiScope): void {
+  if (scopes.includes(scope)) return;
+  const asked = `Bearer error="insufficient_scope", scope="${scope}"`;
+  throw new Problem("INSUFFICIENT_SCOPE", { headers: { "www-authenticate": asked } });
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from "kysely";
+import type { DocumentScope } from "../documents/document-scope.ts";
+import { sendMessage } from "../messages/send-message.ts";
+import type { Database } from "../platform/database/schema.ts";
+
+const subjectLength = 80;
+
+/** Sends the texts to the other party as messages of the document. */
+export async function sendNotes(
+  trx: Transaction<Database>,
+  { scope, eventId, now }: { scope: DocumentScope; eventId: number; now: Date },
+  texts: readonly string[],
+): Promise<void> {
+  for (const content of texts) {
+    const subject = content.trim().slice(0, subjectLength);
+    await sendMessage(trx, { scope, eventId, input: { subject, content }, malformed: undefined, now });
+  }
+}

@@ -1,0 +1,42 @@
+import { fieldNames } from "../documents/document-fields.ts";
+import type { DocumentFields } from "../documents/document-fields-schema.ts";
+import type { Issue } from "../values/issue.ts";
+import { attributeFormats } from "./attribute-formats.ts";
+import { attributePlaces, type AttributePlace } from "./field-places.ts";
+import { asObject, pointerTo, valueAt, withValueAt, type JsonObject } from "./json-shapes.ts";
+import type { TmfResource } from "./tmf-resources.ts";
+
+type Level = AttributePlace["of"];
+
+/** The attributes of a resource, or of an item of it, that are fields of ours and have a value. */
+export function writeAttributes(resource: TmfResource, level: Level, fields: DocumentFields): JsonObject {
+  let written: JsonObject = {};
+  for (const field of fieldNames) {
+    const value = fields[field];
+    const place = attributePlaces[resource][field]?.find(({ only }) => only !== "in");
+    if (value === undefined || value === null || value === "" || place?.of !== level) continue;
+    const told = attributeFormats[place.format].write(value);
+    if (told !== undefined) written = withValueAt(written, place.path, told);
+  }
+  return written;
+}
+
+/** The fields that the attributes of a resource, or of an item of it, give; null clears one. */
+export function readAttributes(
+  resource: TmfResource,
+  level: Level,
+  { given, pointer }: { given: unknown; pointer: string },
+): { fields: DocumentFields; issues: Issue[] } {
+  const [fields, issues]: [DocumentFields, Issue[]] = [{}, []];
+  for (const field of fieldNames) {
+    const places = (attributePlaces[resource][field] ?? []).filter(({ of }) => of === level);
+    const place = places.find(({ path }) => valueAt(given, path) !== undefined);
+    if (!place) continue;
+    const value = valueAt(given, place.path);
+    const read = value === null ? null : attributeFormats[place.format].read(value, asObject(given) ?? {});
+    if (read === null && value !== null)
+      issues.push({ path: pointerTo(pointer, ...place.path.split(".")), code: "INVALID_VALUE" });
+    else Object.assign(fields, { [field]: read });
+  }
+  return { fields, issues };
+}

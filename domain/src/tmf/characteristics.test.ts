@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { DocumentFields } from "../documents/document-fields-schema.ts";
+import { readCharacteristics, writeCharacteristics } from "./characteristics.ts";
+
+const read = (given: unknown, custom?: string[]) =>
+  readCharacteristics(given, { pointer: "/p", ...(custom && { custom }) });
+
+describe("characteristics", () => {
+  test("are written with stored values and their types", () => {
+    const fields: DocumentFields = {
+      capacity: "1 Gbit/s",
+      wavelengthTx: 1310,
+      plannedLength: "12,5",
+      modificationTypes: ["speed"],
+    };
+    expect(writeCharacteristics("productOrder", fields, { customFields: { Tila: "2", Tyhjä: null } })).toEqual([
+      { name: "modificationTypes", value: ["speed"], valueType: "array" },
+      { name: "capacity", value: "1 Gbit/s", valueType: "string" },
+      { name: "wavelengthTx", value: 1310, valueType: "integer" },
+      { name: "plannedLength", value: 12.5, valueType: "number" },
+      { name: "custom.Tila", value: "2", valueType: "string" },
+    ]);
+  });
+
+  test("tell the readable identifier beside the id of an NNI, of which the id counts in whichever order", () => {
+    const written = writeCharacteristics("quote", { nniFromId: "u-1" }, { nnis: { nniFrom: "HKI-01", nniTo: null } });
+    expect(written.map(({ name }) => name)).toEqual(["nniFromId", "nniFrom"]);
+    for (const given of [written, written.toReversed()]) expect(read(given).fields).toEqual({ nniFromId: "u-1" });
+    expect(read([{ name: "nniFrom", value: "HKI-01" }]).fields).toEqual({ nniFromId: "HKI-01" });
+  });
+
+  test.each([
+    [{ name: "terminalChecked", value: "true" }, { terminalChecked: true }],
+    [{ name: "wavelengthTx", value: "1310" }, { wavelengthTx: 1310 }],
+    [{ name: "capacity", value: 100 }, { capacity: "100" }],
+    [{ name: "capacity", value: null }, { capacity: null }],
+    [{ name: "modificationTypes", value: "speed" }, { modificationTypes: ["speed"] }],
+    [{ name: "correctionSeverity", value: "3" }, { severity: "3" }],
+    [{ name: "estimatedDeliveryTime", value: "agreedSeparately" }, { estimatedDeliveryTime: -1 }],
+    [{ name: "faultTime", value: "2026-11-22T09:00:00+02:00" }, { faultTime: "2026-11-22T07:00:00.000Z" }],
+  ])("reads %j", (given, fields) => {
+    expect(read(given)).toEqual({ fields, customFields: {}, issues: [] });
+  });
+
+  test.each([
+    [{ value: "1" }, "/p/0/name", "REQUIRED"],
+    ["capacity", "/p/0/name", "REQUIRED"],
+    [{ name: "faultTime", value: "eilen" }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "capacity", value: { size: 1 } }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "terminalChecked", value: "ehkä" }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "followers", value: [1] }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "custom.Tila", value: [] }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "targetAddress", value: "x" }, "/p/0/name", "UNKNOWN_FIELD"],
+    [{ name: "severity", value: "x" }, "/p/0/name", "UNKNOWN_FIELD"],
+    [{ name: "cancelReason", value: "x" }, "/p/0/name", "UNKNOWN_FIELD"],
+    [{ name: "constructor", value: "x" }, "/p/0/name", "UNKNOWN_FIELD"],
+  ])("refuses %j", (given, path, code) => {
+    expect(read(given).issues).toMatchObject([{ path, code }]);
+  });
+
+  test("of an unknown name tells the known ones", () => {
+    const [issue] = read([{ name: "capasity", value: "1 G" }], ["Tila"]).issues;
+    expect(issue?.params).toMatchObject({
+      name: "capasity",
+      known: expect.stringMatching(/capacity.*custom\.Tila/s) as string,
+    });
+  });
+
+  test("leave no name of a product's own field unread", () => {
+    const { customFields } = read([{ name: "custom.__proto__", value: "1" }]);
+    expect(Object.entries(customFields)).toEqual([["__proto__", "1"]]);
+  });
+
+  test.each([undefined, null, [], {}])("reads %j without fault", (given) => {
+    expect(() => read(given)).not.toThrow();
+  });
+});

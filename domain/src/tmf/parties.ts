@@ -1,0 +1,122 @@
+import { fieldNames, type FieldName } from "../documents/document-fields.ts";
+import type { DocumentFields } from "../documents/document-fields-schema.ts";
+import type { Issue } from "../values/issue.ts";
+import { fieldPlace, type FieldPartyRole } from "./field-places.ts";
+import { asList, asObject, firstObject, pointerTo, type JsonObject } from "./json-shapes.ts";
+
+type Named = { id: string; name: string };
+
+/** Roles of the two organizations of a document. */
+export const sideRoles = { buyer: "subscriber", seller: "supplier" } as const;
+export type SideRole = keyof typeof sideRoles;
+
+/** How a party that is told by fields of the document is called. */
+const referredTypes: Record<FieldPartyRole, string> = {
+  siteContact: "Individual",
+  endCustomer: "Organization",
+  technicalContact: "Individual",
+};
+const fieldRoles = Object.keys(referredTypes) as FieldPartyRole[];
+
+/** By which words a medium is a telephone or an e-mail, and under which names it tells it. */
+const media = {
+  phone: { mediumType: "phone", words: ["phone", "telephone", "mobile", "telephonenumber"], told: "phoneNumber" },
+  email: { mediumType: "email", words: ["email", "e-mail", "emailaddress"], told: "emailAddress" },
+} as const;
+type Medium = keyof typeof media;
+const mediumNames = Object.keys(media) as Medium[];
+
+const fieldOf = (role: FieldPartyRole, part: "name" | Medium): FieldName | undefined =>
+  fieldNames.find((name) => {
+    const place = fieldPlace(name);
+    return place.at === "party" && place.role === role && place.part === part;
+  });
+
+const said = (fields: DocumentFields, role: FieldPartyRole, part: "name" | Medium): string | undefined => {
+  const field = fieldOf(role, part);
+  const value = field === undefined ? undefined : fields[field];
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
+};
+
+function writtenParty(fields: DocumentFields, role: FieldPartyRole): JsonObject[] {
+  const name = said(fields, role, "name");
+  const contactMedium = mediumNames.flatMap((medium) => {
+    const value = said(fields, role, medium);
+    const { mediumType, told } = media[medium];
+    return value === undefined ? [] : [{ mediumType, characteristic: { [told]: value } }];
+  });
+  if (name === undefined && contactMedium.length === 0) return [];
+  return [
+    {
+      id: role,
+      role,
+      ...(name !== undefined && { name }),
+      "@referredType": referredTypes[role],
+      ...(contactMedium.length > 0 && { contactMedium }),
+    },
+  ];
+}
+
+type Told = {
+  subscriber: Named;
+  supplier: Named;
+  fields: DocumentFields;
+  /** Who handles it on the reader's side, as the screens show. */
+  handler?: { name: string } | null;
+};
+
+/** The parties of a document: its two organizations and whom its fields name. Source: beyond A7 */
+export function writeParties({ subscriber, supplier, fields, handler }: Told): JsonObject[] {
+  const organization = (role: SideRole, { id, name }: Named) => ({ id, name, role, "@referredType": "Organization" });
+  return [
+    organization("buyer", subscriber),
+    organization("seller", supplier),
+    ...fieldRoles.flatMap((role) => writtenParty(fields, role)),
+    ...(handler ? [{ id: "handler", role: "handler", name: handler.name, "@referredType": "Individual" }] : []),
+  ];
+}
+
+/** Whether the party is told by us, so that what a client sent of it is not told again. */
+export const isOwnParty = (role: unknown): boolean =>
+  typeof role === "string" && (Object.hasOwn(sideRoles, role) || fieldRoles.some((own) => own === role));
+
+function mediumValue(party: JsonObject, medium: Medium): string | null | undefined {
+  for (const one of asList(party.contactMedium)) {
+    const { mediumType, characteristic } = asObject(one) ?? {};
+    const told = firstObject(characteristic)?.[media[medium].told];
+    const named = typeof mediumType === "string" ? mediumType.trim().toLowerCase() : undefined;
+    const isOf = named === undefined || media[medium].words.some((word) => word === named);
+    if (isOf && (typeof told === "string" || told === null)) return told;
+  }
+  return undefined;
+}
+
+export type ReadParties = {
+  fields: DocumentFields;
+  organizations: { role: SideRole; id: string; pointer: string }[];
+  issues: Issue[];
+};
+
+/** What parties tell: fields of the document, and the organizations that they name; of roles of the client's own nothing. */
+export function readParties(given: unknown, pointer: string): ReadParties {
+  const read: ReadParties = { fields: {}, organizations: [], issues: [] };
+  for (const [index, one] of asList(given).entries()) {
+    const [party, at] = [asObject(one), pointerTo(pointer, index)];
+    if (!party) read.issues.push({ path: at, code: "INVALID_VALUE" });
+    const { role, name, id } = party ?? {};
+    if (role === "buyer" || role === "seller") {
+      if (typeof id === "string") read.organizations.push({ role, id, pointer: pointerTo(at, "id") });
+      else read.issues.push({ path: pointerTo(at, "id"), code: id === undefined ? "REQUIRED" : "INVALID_VALUE" });
+    }
+    const own = fieldRoles.find((known) => known === role);
+    if (!own || !party) continue;
+    if (name !== undefined && name !== null && typeof name !== "string")
+      read.issues.push({ path: pointerTo(at, "name"), code: "INVALID_VALUE" });
+    else if (name !== undefined) Object.assign(read.fields, { [fieldOf(own, "name") ?? ""]: name });
+    for (const medium of mediumNames) {
+      const [field, value] = [fieldOf(own, medium), mediumValue(party, medium)];
+      if (field !== undefined && value !== undefined) Object.assign(read.fields, { [field]: value });
+    }
+  }
+  return read;
+}

@@ -1,0 +1,98 @@
+import type { DocumentState } from "../documents/document-states.ts";
+import type { RuledDocument } from "../documents/ruled-document.ts";
+import { waitsFor } from "../documents/waits.ts";
+import { resourceOfType, type TmfResource } from "./tmf-resources.ts";
+
+/** What decides how the façade calls a document's state. */
+export type StatedDocument = Pick<
+  RuledDocument,
+  "documentType" | "eventState" | "archived" | "rejected" | "ordered" | "userProcessed" | "waits" | "heldReason"
+>;
+
+const conditions = {
+  returned: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "returned" }),
+  askedOfSubscriber: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "question" }),
+  cancelRequested: ({ waits }) => waitsFor(waits, { for: "supplier", why: "cancelRequest" }),
+  cancelCharged: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "cancelCharge" }),
+  held: ({ heldReason }) => heldReason !== null,
+  rejected: ({ rejected }) => rejected,
+  ordered: ({ ordered }) => ordered,
+  closed: ({ archived, userProcessed }) => archived || userProcessed,
+} as const satisfies Record<string, (document: StatedDocument) => boolean>;
+
+type StateRow = { from: readonly DocumentState[]; when?: keyof typeof conditions; state: string };
+
+const promised = ["CONFIRMED", "IN_DELIVERY"] as const;
+
+/** States by resource, tested from the top: the first row that fits is it. Source: beyond A6 */
+// prettier-ignore
+const stateRows = {
+  productOrder: [
+    { from: ["OPEN"], when: "returned", state: "pending" },
+    { from: ["OPEN"], state: "acknowledged" },
+    { from: ["IN_PROCESSING"], when: "askedOfSubscriber", state: "pending" },
+    { from: promised, when: "cancelCharged", state: "pendingCancellation" },
+    { from: ["IN_PROCESSING", ...promised], when: "cancelRequested", state: "assessingCancellation" },
+    { from: promised, when: "held", state: "held" },
+    { from: ["IN_PROCESSING", ...promised], state: "inProgress" },
+    { from: ["READY"], state: "completed" },
+    { from: ["CANCELLED"], when: "rejected", state: "rejected" },
+    { from: ["CANCELLED"], state: "cancelled" },
+  ],
+  productOfferingQualification: [
+    { from: ["OPEN"], when: "returned", state: "inProgress" },
+    { from: ["OPEN"], state: "acknowledged" },
+    { from: ["IN_PROCESSING"], state: "inProgress" },
+    { from: ["READY"], state: "done" },
+    { from: ["CANCELLED"], state: "terminatedWithError" },
+  ],
+  quote: [
+    { from: ["OPEN"], when: "returned", state: "pending" },
+    { from: ["OPEN", "IN_PROCESSING"], state: "inProgress" },
+    { from: ["READY"], when: "rejected", state: "rejected" },
+    { from: ["READY"], when: "ordered", state: "accepted" },
+    { from: ["READY"], state: "approved" },
+    { from: ["CANCELLED"], state: "cancelled" },
+  ],
+  troubleTicket: [
+    { from: ["OPEN"], when: "returned", state: "pending" },
+    { from: ["OPEN"], state: "acknowledged" },
+    { from: ["IN_PROCESSING"], when: "askedOfSubscriber", state: "pending" },
+    { from: ["IN_PROCESSING"], state: "inProgress" },
+    { from: ["READY"], when: "closed", state: "closed" },
+    { from: ["READY"], state: "resolved" },
+    { from: ["CANCELLED"], state: "cancelled" },
+  ],
+} as const satisfies Record<TmfResource, readonly StateRow[]>;
+
+export type TmfState<Resource extends TmfResource = TmfResource> = (typeof stateRows)[Resource][number]["state"];
+
+/** What the façade calls the state of a document. */
+export function tmfState(document: StatedDocument): TmfState {
+  const rows: readonly StateRow[] = stateRows[resourceOfType[document.documentType]];
+  const row = rows.find(
+    ({ from, when }) => from.includes(document.eventState) && (when === undefined || conditions[when](document)),
+  );
+  if (!row) throw new Error(`No state of ${document.documentType} in ${document.eventState}`);
+  return row.state as TmfState;
+}
+
+/** The states in which documents may be that a resource calls so, for a filter to ask for; what else decides is asked of each. */
+export function statesCalled(resource: TmfResource, state: string): DocumentState[] {
+  const rows: readonly StateRow[] = stateRows[resource];
+  return [...new Set(rows.filter((row) => row.state === state).flatMap(({ from }) => from))];
+}
+
+/** Every state that the resource has. */
+export const statesOfResource = (resource: TmfResource): string[] => [
+  ...new Set(stateRows[resource].map(({ state }) => state)),
+];
+
+/** What an answer to a question of availability says of it. Source: beyond A6 */
+export function qualificationResult({
+  eventState,
+  rejected,
+}: Pick<StatedDocument, "eventState" | "rejected">): "pending" | "qualified" | "unqualified" {
+  if (eventState !== "READY") return "pending";
+  return rejected ? "unqualified" : "qualified";
+}

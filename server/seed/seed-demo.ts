@@ -15,9 +15,10 @@ import { makeWorld } from "./make-world.ts";
 import { makeNewsletters } from "./parties/make-newsletters.ts";
 import type { PasswordHashes } from "./parties/make-users.ts";
 import { startMaking } from "./parties/making.ts";
-import { addDocumentRows, type AddedDocuments, type Numbers } from "./rows/add-document-rows.ts";
+import { addDocumentRows, type AddedDocuments } from "./rows/add-document-rows.ts";
 import { insertRows } from "./rows/insert-rows.ts";
 import { makeSeedRows, type SeedRows } from "./seed-rows.ts";
+import { tellOfKnownWork } from "./parties/tell-of-known-work.ts";
 import { agreeToMails } from "./parties/agree-to-mails.ts";
 
 const day = 86_400_000;
@@ -47,7 +48,11 @@ async function refuseFilled(db: Kysely<Database>): Promise<void> {
     throw new Error("The database has organizations already; the demo is made in an empty one only.");
 }
 
-async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, numbers: Numbers): Promise<void> {
+async function writeDemo(
+  transaction: Transaction<Database>,
+  { rows, numbers }: Pick<AddedDocuments, "numbers"> & { rows: SeedRows },
+  now: Date,
+): Promise<void> {
   await sql`SET LOCAL statement_timeout = '60s'`.execute(transaction);
   await refuseFilled(transaction);
   await markAsDemo(transaction);
@@ -57,6 +62,7 @@ async function writeDemo(transaction: Transaction<Database>, rows: SeedRows, num
     transaction,
   );
   await sql`ANALYZE`.execute(transaction);
+  await tellOfKnownWork(transaction, now);
 }
 
 /** For ever: whatever becomes of the logins, production does not start on this database. */
@@ -85,7 +91,7 @@ export async function seedDemo(db: Kysely<Database>, { now, files, log = () => {
   };
   const { rows, numbers, contents } = makeDemoRows(now, passwords);
   await storeContents(files, contents);
-  await db.transaction().execute((transaction) => writeDemo(transaction, rows, numbers));
+  await db.transaction().execute((transaction) => writeDemo(transaction, { rows, numbers }, now));
   log(`${rows.of("organizations").length} organizations and ${rows.of("documents").length} documents made`);
   return demoLogins;
 }

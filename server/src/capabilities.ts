@@ -33,6 +33,7 @@ import { reports } from "./reports/capability.ts";
 import { sandbox } from "./sandbox/capability.ts";
 import { search } from "./search/capability.ts";
 import { tmf } from "./tmf/capability.ts";
+import { supplierNotices } from "./supplier-notices/capability.ts";
 import { webhooks } from "./webhooks/capability.ts";
 import type { Capability } from "./capability.ts";
 
@@ -71,6 +72,7 @@ export const capabilities = {
   newsletters,
   faq,
   contact,
+  "supplier-notices": supplierNotices,
   webhooks,
   tmf,
   sandbox,

@@ -4,6 +4,7 @@ export const outboxTopics = [
   "document-notice",
   "message-notice",
   "subscription-notice",
+  "supplier-notice",
   "service-times",
   "password-reset",
 ] as const;

@@ -2,14 +2,17 @@ import { connectionStates } from "@runko/domain/connections/connection-state";
 import { documentFieldsSchema } from "@runko/domain/documents/document-fields-schema";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import { noticeKinds } from "@runko/domain/supplier-notices/supplier-notice";
 import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
 import { addressOf } from "../documents/form-fields.ts";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import {
   date,
   described,
   type Field,
+  instantSchema,
   integer,
   money,
   nullable,
@@ -44,6 +47,24 @@ const targetAddress = shown(
 
 /** Told, but neither filtered nor sorted by: no index has it. */
 const unasked = <Of extends Field>(field: Of): Of => unfiltered(unsorted(field));
+
+const noticeMark = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(noticeKinds),
+    title: z.string(),
+    beginsAt: instantSchema,
+    endsAt: instantSchema.nullable(),
+    ongoing: z.boolean().meta({ description: "Whether a fault that is made now is linked to it." }),
+  })
+  .meta({ id: "NoticeOfConnection" });
+/** What is under way comes first, then what comes next. */
+const noticeOf = `(SELECT json_build_object('id', n.id, 'kind', n.kind, 'title', n.title, 'beginsAt', ${isoInstant("n.begins_at")},
+    'endsAt', ${isoInstant("n.ends_at")}, 'ongoing', n.begins_at <= now())
+  FROM supplier_notice_connections t JOIN supplier_notices n ON n.id = t.notice_id
+  WHERE t.connection_id = c.id AND t.subscriber_id = c.subscriber_id AND n.supplier_id = c.supplier_id
+    AND n.state = 'announced' AND (n.kind = 'outage' OR n.ends_at >= now()) AND c.state <> 'terminated'
+  ORDER BY n.begins_at, n.id LIMIT 1)`;
 
 /** A row of the register: what is folded of a connection, and beside it how its order names it. Filtered and sorted by what has an index. */
 const registerOf = (role: RegisterRole, schema?: string) =>
@@ -92,6 +113,7 @@ const registerOf = (role: RegisterRole, schema?: string) =>
         "Never ordered here: what is said of it is its subscriber's word alone.",
       ),
       endedOn: nullable(unasked(date("c.ended_on"))),
+      notice: described(shown(noticeOf, noticeMark.nullable()), "What its supplier has told of it that still stands."),
     },
     filters: { partnerId: unsorted(uuid(`c.${otherSide(role)}`)) },
     relations: { partner: over("partner", told({ id: shown("partner.id"), name: shown("partner.name") })) },

@@ -15,7 +15,10 @@ const values = (user: UserForRights) => [user.id, isProductAdmin(user)];
 
 const common = `'id', n.id, 'at', ${isoInstant("n.created_at")}, 'read', n.read_at IS NOT NULL,
   'subject', n.subject, 'kind', n.kind, 'urgent', n.urgent, 'organizationId', n.organization_id, 'role', n.role`;
-const shown = `CASE WHEN n.document_id IS NULL
+const shown = `CASE WHEN n.notice_id IS NOT NULL
+  THEN (SELECT json_build_object(${common}, 'noticeId', s.id, 'noticeKind', s.kind, 'title', s.title,
+    'counterparty', n.partner_name) FROM supplier_notices s WHERE s.id = n.notice_id)
+  WHEN n.document_id IS NULL
   THEN json_build_object(${common}, 'subscriberId', n.subscriber_id, 'supplierId', n.supplier_id,
     'counterparty', n.partner_name)
   ELSE json_build_object(${common}, 'eventId', d.id, 'documentType', d.document_type,

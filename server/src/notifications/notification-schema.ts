@@ -4,7 +4,8 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { deliveries } from "@runko/domain/notifications/deliveries";
 import { noticeSubjects } from "@runko/domain/notifications/notice-table";
 import { subscriptionPlaces, subscriptionSubjects } from "@runko/domain/notifications/subscription-notices";
-import { pathRoles } from "@runko/domain/organizations/roles";
+import { organizationRoles, pathRoles } from "@runko/domain/organizations/roles";
+import { noticeBellSubjects, noticeKinds } from "@runko/domain/supplier-notices/supplier-notice";
 import { z } from "zod";
 
 const instant = z.string().meta({ format: "date-time" });
@@ -36,7 +37,19 @@ const subscriptionNotificationSchema = z
     role: z.enum([subscriptionPlaces.subscriber.role, subscriptionPlaces.supplier.role]),
   })
   .meta({ id: "SubscriptionNotification" });
-export const notificationListSchema = z.array(z.union([documentNotificationSchema, subscriptionNotificationSchema]));
+const supplierNotificationSchema = z
+  .strictObject({
+    ...common,
+    subject: z.enum(noticeBellSubjects),
+    noticeId: z.string(),
+    noticeKind: z.enum(noticeKinds),
+    title: z.string(),
+    role: z.enum(organizationRoles),
+  })
+  .meta({ id: "SupplierNoticeNotification" });
+export const notificationListSchema = z.array(
+  z.union([documentNotificationSchema, subscriptionNotificationSchema, supplierNotificationSchema]),
+);
 
 const choice = z.enum(deliveries);
 const everyType = Object.fromEntries(messageTypes.map((type) => [type, choice])) as Record<

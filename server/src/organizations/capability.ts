@@ -40,6 +40,7 @@ export const organizations: Capability = {
       "sandbox",
       "search",
       "sessions",
+      "supplier-notices",
       "tmf",
       "webhooks",
     ],

@@ -1,9 +1,10 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Call } from "./call.ts";
+import { noticeCalls } from "./notice-calls.ts";
 
 /** The register of connections, projects, and what can be had at an address; that a supplier has none of this is shown by availability.test.ts, that a fault handler has none by register.test.ts and projects.test.ts. */
 export function connectionCalls(role: PathRole): Call[] {
-  if (role === "ERROR_HANDLER") return [];
+  if (role === "ERROR_HANDLER") return noticeCalls(role);
   const path = `/roles/${role}/connections`;
   const need = `read as ${role}` as const;
   const availability: Call[] =
@@ -21,6 +22,7 @@ export function connectionCalls(role: PathRole): Call[] {
       : [];
   const compared = { need, method: "POST", body: { rows: [{ connection: "1" }] }, granted: "200" } as const;
   return [
+    ...noticeCalls(role),
     ...availability,
     { operationId: "listConnections", need, path: () => path, granted: "200" },
     { operationId: "listProjects", need, path: () => `/roles/${role}/projects`, granted: "200" },

@@ -30,6 +30,7 @@ const needed: Record<string, Needed> = {
           "getOfferOfInquiry getOfferOfAvailabilityRequest checkConnectionId getWork getWorkQueue listConnections",
           "sumConnections listCounterparties countSubscriberDocuments countSupplierDocuments countFaultHandlerDocuments",
           "getSuppliersEscalationContacts getOrganization listDocumentEvents reconcileConnections",
+          "listSupplierNotices getSupplierNotice listNoticeConnections",
         ],
         ["messages:write", "sendInternalMessage changeInternalMessage sendToSeveral"],
         ["files:read", "listFiles downloadFile"],

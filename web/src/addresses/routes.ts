@@ -73,6 +73,13 @@ export const routes = {
   /** One of them; two subscribers may call theirs alike. */
   project: (area: DocumentArea, project: string, of: string): string =>
     withQuery(`${areaPaths[area]}/projects`, { project, of }),
+  /** What suppliers tell of planned work and outages, one of them, and the form of a new one. */
+  supplierNotices: (area: DocumentArea): string => `${areaPaths[area]}/notices`,
+  supplierNotice: (area: DocumentArea, id: string): string => `${areaPaths[area]}/notices/${encodeURIComponent(id)}`,
+  newSupplierNotice: (area: DocumentArea, query: { kind?: string; by?: string; values?: string } = {}): string =>
+    withQuery(`${areaPaths[area]}/notices/new`, query),
+  /** The faults that were made while it was known. */
+  faultsOfNotice: (id: string): string => `${areaPaths.faultHandler}/notices/${encodeURIComponent(id)}/faults`,
   newFault: (): string => `${areaPaths.faultHandler}/documents/new`,
   controlEntry: (entry: ControlEntry): string => `${areaPaths.control}/${entry}`,
   infoEntry: (entry: InfoEntry): string => `${areaPaths.info}/${entry}`,

@@ -2,9 +2,10 @@ import CircleOutlined from "@mui/icons-material/CircleOutlined";
 import Circle from "@mui/icons-material/Circle";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import { noticeSubjectOf, noticeWords } from "@runko/domain/supplier-notices/supplier-notice";
 import { texts } from "@runko/domain/texts/texts";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
-import type { Notification } from "./notification-queries.ts";
+import type { Notification, SupplierNoticeNotification } from "./notification-queries.ts";
 
 const words = texts.notificationPanel;
 
@@ -47,6 +48,12 @@ const Mark = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ 
   }),
 );
 
+function supplierNoticeHeadline({ subject, noticeKind, title }: SupplierNoticeNotification): string {
+  const { headlines, kinds } = texts.supplierNotices;
+  const word = noticeWords.find((known) => noticeSubjectOf(known) === subject) ?? "announced";
+  return `${headlines[word](kinds[noticeKind])}: ${title}`;
+}
+
 type NotificationItemProps = {
   notification: Notification;
   onOpen: (one: Notification) => void;
@@ -59,7 +66,9 @@ export function NotificationItem({ notification, onOpen, onMark }: NotificationI
   const headline =
     "eventId" in notification
       ? texts.notices.headline(notification.subject, notification.documentType, notification.eventId)
-      : texts.notices.subscriptionHeadlines[notification.subject];
+      : "noticeId" in notification
+        ? supplierNoticeHeadline(notification)
+        : texts.notices.subscriptionHeadlines[notification.subject];
   return (
     <Row read={read}>
       <Open type="button" read={read} onClick={() => onOpen(notification)}>

@@ -5,8 +5,11 @@ import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import type { components } from "../api/schema.generated.ts";
 
+export type SupplierNoticeNotification = components["schemas"]["SupplierNoticeNotification"];
 export type Notification =
-  components["schemas"]["DocumentNotification"] | components["schemas"]["SubscriptionNotification"];
+  | components["schemas"]["DocumentNotification"]
+  | components["schemas"]["SubscriptionNotification"]
+  | SupplierNoticeNotification;
 export type Choices = components["schemas"]["NotificationChoices"];
 
 type Page = { rows: Notification[]; total: number };

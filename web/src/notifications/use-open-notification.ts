@@ -7,6 +7,8 @@ import type { Notification } from "./notification-queries.ts";
 
 function pageOf(one: Notification): string {
   if ("eventId" in one) return routes.document(areaOfRole[one.role], one.eventId);
+  if ("noticeId" in one)
+    return routes.supplierNotice(one.role.startsWith("SUBSCRIBER") ? "subscriber" : "supplier", one.noticeId);
   return subscriptionPath(one.role === subscriptionPlaces.supplier.role ? "supplier" : "subscriber", one);
 }
 

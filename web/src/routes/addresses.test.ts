@@ -17,6 +17,9 @@ import { inboxAddress } from "../messages/inbox/inbox-address.ts";
 import { reportAddress } from "../reports/report-url.ts";
 import { trafficAddress } from "../reports/traffic-address.ts";
 import { unknownParameters } from "../addresses/known-parameters.ts";
+import { newNoticeAddress } from "../documents/supplier-notices/new-notice-page.tsx";
+import { noticeFaultsAddress } from "../documents/supplier-notices/notice-faults-page.tsx";
+import { noticesAddress } from "../documents/supplier-notices/notices-address.ts";
 import { placeAddress } from "../shell/place-address.ts";
 
 /** Everything that each page says in its address, as it stands in bookmarks, mails and saved searches. */
@@ -37,6 +40,9 @@ const whole: Record<string, readonly [rewrite: (query: URLSearchParams) => URLSe
   ],
   messages: [through(inboxAddress), "unread=1&q=avain&page=2&size=50"],
   projects: [through(projectAddress), "q=mastot&project=MASTOT&of=s&part=late&sort=-tid&page=2&size=50"],
+  notices: [through(noticesAddress), "all=1&kind=outage&page=2&size=50"],
+  newNotice: [through(newNoticeAddress), "by=connection&values=100234"],
+  noticeFaults: [through(noticeFaultsAddress), "sort=-tid&page=2&size=50"],
   connections: [
     through(connectionsAddress),
     "q=oy&endsSoon=1&openFault=1&state=fault&partner=p&municipality=837&product=t&sort=-monthlyFee&page=2&size=50",

@@ -78,6 +78,22 @@ const inShell: readonly Row[] = [
     load: () => import("../documents/availability/availability-page.tsx").then((page) => page.AvailabilityPage),
   },
   {
+    path: ["/subscriber/notices", "/vendor/notices", "/fault-handler/notices"],
+    load: () => import("../documents/supplier-notices/notices-page.tsx").then((page) => page.NoticesPage),
+  },
+  {
+    path: ["/vendor/notices/new", "/fault-handler/notices/new"],
+    load: () => import("../documents/supplier-notices/new-notice-page.tsx").then((page) => page.NewNoticePage),
+  },
+  {
+    path: ["/subscriber/notices/:noticeId", "/vendor/notices/:noticeId", "/fault-handler/notices/:noticeId"],
+    load: () => import("../documents/supplier-notices/notice-page.tsx").then((page) => page.NoticePage),
+  },
+  {
+    path: "/fault-handler/notices/:noticeId/faults",
+    load: () => import("../documents/supplier-notices/notice-faults-page.tsx").then((page) => page.NoticeFaultsPage),
+  },
+  {
     path: ["/subscriber/projects", "/vendor/projects"],
     load: () => import("../documents/projects/projects-page.tsx").then((page) => page.ProjectsPage),
   },

@@ -1,4 +1,5 @@
 import FolderOutlined from "@mui/icons-material/FolderOutlined";
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import CableOutlined from "@mui/icons-material/CableOutlined";
 import LocationOnOutlined from "@mui/icons-material/LocationOnOutlined";
 import MailOutlined from "@mui/icons-material/MailOutlined";
@@ -52,6 +53,7 @@ export function DrawerEntries({ path, mini }: { path: string; mini: boolean }) {
     ...(register === undefined
       ? []
       : [{ to: `${path}/connections`, label: register, name: register, Icon: CableOutlined }]),
+    { to: `${path}/notices`, label: words.supplierNotices, name: words.supplierNotices, Icon: CampaignOutlined },
     ...(path === routes.areaFront("subscriber")
       ? [
           {

@@ -96,6 +96,7 @@ export const {
   availability,
   productAreas,
   watching,
+  supplierNotices,
 } = pseudo(fi);
 
 const locale = "en-XA";

@@ -29,6 +29,7 @@ const topics: Record<OutboxTopic, string> = {
   "document-notice": "Notifications of documents",
   "message-notice": "Notifications of messages",
   "subscription-notice": "Notifications of subscriptions",
+  "supplier-notice": "Notifications of planned work and outages",
   "service-times": "Changed service hours",
   "password-reset": "Password change links",
 };

@@ -85,6 +85,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DATE_RANGE_OPEN: "Give the first day too, the period can be at most one year",
   DATE_RANGE_REVERSED: "The first day is after the last day, swap the days",
   DATE_RANGE_TOO_LONG: "The period can be at most one year, shorten it",
+  ENDS_BEFORE_BEGINNING: "The end is before the beginning",
+  ENDS_IN_PAST: "The end has already passed",
+  NO_CONNECTIONS: "The choice finds no connection in use",
 
   CONNECTION_ID_IN_USE: "The ID is already in use",
   CANCEL_REASON_MISSING: "error: The reason for cancellation is missing",

@@ -29,6 +29,7 @@ const topics: Record<OutboxTopic, string> = {
   "document-notice": "Tapahtumien ilmoitukset",
   "message-notice": "Viestien ilmoitukset",
   "subscription-notice": "Tilausoikeuksien ilmoitukset",
+  "supplier-notice": "Huoltotöiden ja häiriöiden ilmoitukset",
   "service-times": "Muuttuneet palveluajat",
   "password-reset": "Salasanan vaihtolinkit",
 };

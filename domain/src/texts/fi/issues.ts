@@ -85,6 +85,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DATE_RANGE_OPEN: "Anna myös alkupäivä, aikaväli voi olla enintään vuosi",
   DATE_RANGE_REVERSED: "Alkupäivä on loppupäivän jälkeen, vaihda päivät",
   DATE_RANGE_TOO_LONG: "Aikaväli voi olla enintään vuosi, lyhennä sitä",
+  ENDS_BEFORE_BEGINNING: "Loppu on ennen alkua",
+  ENDS_IN_PAST: "Loppu on jo mennyt",
+  NO_CONNECTIONS: "Valinta ei osu yhteenkään käytössä olevaan liittymään",
 
   CONNECTION_ID_IN_USE: "Tunniste on jo käytössä",
   CANCEL_REASON_MISSING: "virhe: Peruutuksen syy puuttuu",

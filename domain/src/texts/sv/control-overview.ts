@@ -29,6 +29,7 @@ const topics: Record<OutboxTopic, string> = {
   "document-notice": "Aviseringar om ärenden",
   "message-notice": "Aviseringar om meddelanden",
   "subscription-notice": "Aviseringar om beställningsrätter",
+  "supplier-notice": "Aviseringar om underhåll och störningar",
   "service-times": "Ändrade servicetider",
   "password-reset": "Länkar för byte av lösenord",
 };

@@ -79,3 +79,4 @@ export { availability } from "./availability.ts";
 export { connections } from "./connections.ts";
 export { productAreas } from "./product-areas.ts";
 export { watching } from "./watching.ts";
+export { supplierNotices } from "./supplier-notices.ts";

@@ -84,6 +84,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   DATE_RANGE_OPEN: "Ange även startdag, tidsperioden får vara högst ett år",
   DATE_RANGE_REVERSED: "Startdagen är efter slutdagen, byt plats på dagarna",
   DATE_RANGE_TOO_LONG: "Tidsperioden får vara högst ett år, förkorta den",
+  ENDS_BEFORE_BEGINNING: "Slutet är före början",
+  ENDS_IN_PAST: "Slutet har redan passerat",
+  NO_CONNECTIONS: "Urvalet träffar ingen anslutning i bruk",
 
   CONNECTION_ID_IN_USE: "Id:t används redan",
   CANCEL_REASON_MISSING: "fel: Orsak till annulleringen saknas",

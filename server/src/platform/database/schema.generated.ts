@@ -693,6 +693,7 @@ export type NotificationsTable = {
   subscriber_id: string | null;
   supplier_id: string | null;
   partner_name: string | null;
+  notice_id: string | null;
 };
 
 export type OrganizationInvitationsTable = {
@@ -921,6 +922,47 @@ export type SubscriptionsTable = {
   awaiting_event_types: ColumnType<DocumentType[], DocumentType[] | undefined, DocumentType[]>;
 };
 
+export type SupplierNoticeConnectionsTable = {
+  notice_id: string;
+  connection_id: number;
+  subscriber_id: string;
+};
+
+export type SupplierNoticeFaultsTable = {
+  notice_id: string;
+  fault_id: number;
+};
+
+export type SupplierNoticeReceiptsTable = {
+  notice_id: string;
+  subscriber_id: string;
+  connections: number;
+  told_at: ColumnType<Date, Date | string, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  read_version: number | null;
+  read_by: string | null;
+  reminded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type SupplierNoticesTable = {
+  id: string;
+  supplier_id: string;
+  kind: string;
+  title: string;
+  description: string;
+  begins_at: ColumnType<Date, Date | string, Date | string>;
+  ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  state: string;
+  chosen_by: string;
+  chosen: string[];
+  connections: number;
+  updates: ColumnType<unknown, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  created_by: string;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type TimelinesTable = {
   timeline: string;
   seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1109,6 +1151,10 @@ export type Database = {
   sub_organization_products: SubOrganizationProductsTable;
   subscribers_info: SubscribersInfoTable;
   subscriptions: SubscriptionsTable;
+  supplier_notice_connections: SupplierNoticeConnectionsTable;
+  supplier_notice_faults: SupplierNoticeFaultsTable;
+  supplier_notice_receipts: SupplierNoticeReceiptsTable;
+  supplier_notices: SupplierNoticesTable;
   timelines: TimelinesTable;
   tmf_documents: TmfDocumentsTable;
   tmf_tasks: TmfTasksTable;

@@ -6,10 +6,20 @@ import type { InputProps } from "./input-props.ts";
 import { readDateTime } from "./read-date-time.ts";
 import { WireInput } from "./wire-input.tsx";
 
-const readInstant = (text: string) => readDateTime(text, todayInHelsinki(new Date()));
+const readPast = (text: string) => readDateTime(text, todayInHelsinki(new Date()));
+const readComing = (text: string) => readDateTime(text, todayInHelsinki(new Date()), "future");
 const showInstant = (value: string) => (isInstant(value) ? texts.formats.instant(value) : value);
 
-/** A moment that has been; the form holds the instant in UTC (D-6). */
-export const DateTimeInput = <Values extends FieldValues>({ help, ...props }: InputProps<Values>) => (
-  <WireInput {...props} help={help ?? texts.common.form.dateTimeHelp} read={readInstant} show={showInstant} />
+/** A moment that has been, or is to come: so a day without its year is read. The form holds the instant in UTC (D-6). */
+export const DateTimeInput = <Values extends FieldValues>({
+  help,
+  isComing = false,
+  ...props
+}: InputProps<Values> & { isComing?: boolean }) => (
+  <WireInput
+    {...props}
+    help={help ?? texts.common.form.dateTimeHelp}
+    read={isComing ? readComing : readPast}
+    show={showInstant}
+  />
 );

@@ -31,6 +31,7 @@ import { newDocumentPath } from "../new/new-document-url.ts";
 import { madeFrom } from "../page/made-from.ts";
 import { ContractEnd } from "../connections/connection-columns.tsx";
 import { connectionQuery, type Connection } from "../connections/connection-queries.ts";
+import { noticeText } from "../connections/known-notice.tsx";
 import { ConnectionStateChip } from "../connections/connection-state.tsx";
 import { useRegisterScope } from "../connections/use-register-scope.ts";
 
@@ -99,6 +100,13 @@ function Shown({ scope, connection, order }: ShownProps) {
   });
   return (
     <Stack>
+      {connection.notice && (
+        <Notice
+          severity={connection.notice.kind === "plannedWork" ? "info" : "warning"}
+          title={noticeText(connection.notice)}
+          action={<Link to={routes.supplierNotice(area, connection.notice.id)}>{texts.supplierNotices.open}</Link>}
+        />
+      )}
       {imported && <Notice severity="info">{words.importedNote}</Notice>}
       <Section title={words.agreed}>
         <FieldList

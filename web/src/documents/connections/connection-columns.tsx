@@ -6,12 +6,15 @@ import { addDays } from "@runko/domain/values/calendar-date";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import type { Connection } from "./connection-queries.ts";
 import { ConnectionStateChip } from "./connection-state.tsx";
+import { NoticeMark } from "./notice-mark.tsx";
 import type { RegisterRole } from "./use-register-scope.ts";
 
 const words = texts.connections;
 const { formats } = texts;
 
 const Soon = styled("strong")(({ theme }) => ({ color: theme.tones.amber.text }));
+
+const Marks = styled("span")({ display: "inline-flex", flexDirection: "column", gap: 2, maxWidth: "100%" });
 
 type Ending = Pick<Connection, "contractEnd" | "contractMonths" | "state">;
 
@@ -54,7 +57,15 @@ export const connectionColumns = (role: RegisterRole, today: string, roomy: bool
   {
     id: "state",
     header: words.columns.state,
-    cell: ({ state }) => <ConnectionStateChip state={state} />,
+    cell: ({ state, notice }) =>
+      notice ? (
+        <Marks>
+          <ConnectionStateChip state={state} />
+          <NoticeMark kind={notice.kind} label={texts.supplierNotices.mark[notice.kind]} />
+        </Marks>
+      ) : (
+        <ConnectionStateChip state={state} />
+      ),
     width: 152,
     card: "head",
   },

@@ -4,6 +4,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
+import { KnownNotice } from "../connections/known-notice.tsx";
 import { inScreenOrder } from "../fields/fields-step.tsx";
 import { inputLabel } from "../fields/input-label.ts";
 import { missingWords } from "../fields/missing-words.ts";
@@ -44,6 +45,9 @@ export function WizardNotices({ type, place, source, page }: WizardNoticesProps)
       )}
       {source && (
         <SourceNotice source={source} area={area} refusal={sending ? undefined : refusalOfSource(source, type)} />
+      )}
+      {source?.mode === "FROM_EXISTING" && type === "Fault" && (
+        <KnownNotice connectionId={source.document.id} area={area} />
       )}
       {gone.length > 0 && (
         <Notice severity="warning" live>

@@ -35,6 +35,7 @@ export function placesFor({ organization, allowed, user }: Session): PaletteEntr
         ...(role === "ERROR_HANDLER"
           ? []
           : [place(texts.shell.registers[role], areas[area], routes.connections(area))]),
+        place(texts.shell.supplierNotices, areas[area], routes.supplierNotices(area)),
         ...(role === "SUBSCRIBER" ? [place(texts.availability.title, areas[area], routes.availability())] : []),
         ...(role === "SUBSCRIBER" ? [place(texts.imports.title, areas[area], routes.imports())] : []),
         ...typesShown(organization, role).map((type) =>

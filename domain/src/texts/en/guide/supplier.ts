@@ -14,6 +14,7 @@ import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
 import { shell } from "../shell.ts";
+import { supplierNotices } from "../supplier-notices.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -54,6 +55,9 @@ export const supplier = (): GuidePart => ({
         ),
         t(
           `The button ${b(reconciliation.open)} compares the register with an invoice or a list of your own. The file has the id of the connection (the subscriber’s, the supplier’s or the TID) and, if you like, the monthly fee. You see what is only in the file, what is only in the register, and where the price differs. Connections that have ended are not compared, and the file is not kept.`,
+        ),
+        t(
+          `Under ${b(shell.supplierNotices)} you tell of planned work or an outage to all whom it concerns. Press ${b(supplierNotices.make)} and choose municipalities, postal codes, hubs, products or connections: you see at once how many connections of whom it concerns. On the page of the notice you see who has read it, remind the others, tell a new time and mark it finished. Each subscriber sees only its own connections. Faults that are reported during the outage are linked to it, and the fault handler handles them together with ${b(supplierNotices.handleFaults)}.`,
         ),
       ],
     },

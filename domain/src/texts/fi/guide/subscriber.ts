@@ -102,6 +102,9 @@ export const subscriber = (): GuidePart => ({
           `Toimittaja näkee samat liittymät kohdassa ${b(shell.registers.SUPPLIER)}.`,
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),
+        t(
+          `Kohdassa ${b(shell.supplierNotices)} toimittajasi kertovat huoltotöistä ja häiriöistä, jotka koskevat yhteyksiäsi. Niistä tulee myös ilmoitus kelloon ja sähköpostiin, ja liittymällä on merkki niin kauan kuin ilmoitus on voimassa. Kun avaat ilmoituksen, toimittaja näkee, että organisaatiosi on lukenut sen. Jos ilmoitat vian tunnetun häiriön aikana, lomake kertoo häiriöstä ensin ja vika liitetään siihen.`,
+        ),
       ],
     },
     {

@@ -14,6 +14,7 @@ import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
 import { shell } from "../shell.ts";
+import { supplierNotices } from "../supplier-notices.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -54,6 +55,9 @@ export const supplier = (): GuidePart => ({
         ),
         t(
           `Painike ${b(reconciliation.open)} vertaa rekisteriä laskuun tai omaan luetteloon. Tiedostossa on liittymän tunnus (tilaajan, toimittajan tai TID) ja halutessasi kuukausimaksu. Näet, mikä on vain tiedostossa, mikä vain rekisterissä ja missä hinta eroaa. Päättyneitä liittymiä ei verrata, eikä tiedostoa tallenneta.`,
+        ),
+        t(
+          `Kohdassa ${b(shell.supplierNotices)} kerrot huoltotyöstä tai häiriöstä kaikille, joita se koskee. Paina ${b(supplierNotices.make)} ja valitse kunnat, postinumerot, keskittimet, tuotteet tai liittymät: näet heti, montako liittymää ja keitä ilmoitus koskee. Ilmoituksen sivulla näet, kuka on lukenut sen, muistutat muita, kerrot uuden ajan ja merkitset sen päättyneeksi. Jokainen tilaaja näkee vain omat liittymänsä. Häiriön aikana tehdyt viat liittyvät siihen, ja vianhoitaja käsittelee ne yhdessä painikkeella ${b(supplierNotices.handleFaults)}.`,
         ),
       ],
     },

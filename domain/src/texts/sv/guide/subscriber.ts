@@ -105,6 +105,9 @@ export const subscriber = (): GuidePart => ({
           `Leverantören ser samma anslutningar under ${b(shell.registers.SUPPLIER)}.`,
           `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,
         ),
+        t(
+          `Under ${b(shell.supplierNotices)} berättar dina leverantörer om underhåll och störningar som gäller dina anslutningar. Du får också ett meddelande i klockan och per e-post, och anslutningen har ett märke så länge meddelandet gäller. När du öppnar meddelandet ser leverantören att din organisation har läst det. Om du anmäler ett fel under en känd störning berättar formuläret om den först, och felet kopplas till den.`,
+        ),
       ],
     },
     {

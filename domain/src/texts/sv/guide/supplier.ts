@@ -14,6 +14,7 @@ import { searchPage } from "../search-page.ts";
 import { todaysWork } from "../todays-work.ts";
 import { vendor } from "../vendor.ts";
 import { shell } from "../shell.ts";
+import { supplierNotices } from "../supplier-notices.ts";
 
 const { actions, derived, fields, inOnePress, price, states } = documents;
 const { prices } = documentPage;
@@ -54,6 +55,9 @@ export const supplier = (): GuidePart => ({
         ),
         t(
           `Knappen ${b(reconciliation.open)} jämför registret med en faktura eller en egen förteckning. Filen har anslutningens id (beställarens, leverantörens eller TID) och om du vill månadsavgiften. Du ser vad som finns endast i filen, vad som finns endast i registret och var priset skiljer sig. Avslutade anslutningar jämförs inte, och filen sparas inte.`,
+        ),
+        t(
+          `Under ${b(shell.supplierNotices)} berättar du om underhåll eller en störning för alla som det gäller. Tryck på ${b(supplierNotices.make)} och välj kommuner, postnummer, koncentratorer, produkter eller anslutningar: du ser genast hur många anslutningar och vilka beställare det gäller. På meddelandets sida ser du vem som har läst det, påminner de andra, meddelar en ny tid och märker det som avslutat. Varje beställare ser bara sina egna anslutningar. Fel som anmäls under störningen kopplas till den, och felhanteraren behandlar dem tillsammans med knappen ${b(supplierNotices.handleFaults)}.`,
         ),
       ],
     },

@@ -3,6 +3,7 @@ import type { ProductArea } from "@runko/domain/products/product-areas";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
+import { municipalitiesQuery } from "../../../api/municipalities-query.ts";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { useKept } from "../../use-kept.ts";
@@ -14,7 +15,7 @@ import { productsPath } from "../products-url.ts";
 import type { SupplierTabProps } from "../tab-props.ts";
 import { AreaAddition } from "./area-addition.tsx";
 import { AreaList } from "./area-list.tsx";
-import { areasQuery, changeAreas, municipalitiesQuery, type KeptAreas } from "./area-queries.ts";
+import { areasQuery, changeAreas, type KeptAreas } from "./area-queries.ts";
 import { areasOf, changesOf, checkValues, fieldOf, labelOf, valuesOf } from "./area-values.ts";
 
 const words = texts.productAreas;

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerWithTag } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";
-import { fetchEvery } from "../../../api/rows.ts";
 import type { components } from "../../../api/schema.generated.ts";
 import { controlKeys } from "../../control-keys.ts";
 
@@ -32,10 +31,3 @@ export async function changeAreas(
   const params = { path: place, header: { "if-match": tag } };
   return await tagged(api.PATCH(path, { params, body }));
 }
-
-/** All municipalities by name. */
-export const municipalitiesQuery = queryOptions({
-  queryKey: controlKeys.products("municipalities"),
-  queryFn: async ({ signal }) => await fetchEvery("/municipalities", { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});

@@ -1,0 +1,34 @@
+import type { PathRole } from "../organizations/roles.ts";
+
+/** What a supplier tells of its connections. */
+export const noticeKinds = ["plannedWork", "outage"] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeStates = ["announced", "cancelled", "finished"] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
+/** By what the connections of a notice are chosen. */
+export const choiceWays = ["municipality", "postalCode", "hub", "product", "connection"] as const;
+export type ChoiceWay = (typeof choiceWays)[number];
+
+export type ConnectionChoice = { by: ChoiceWay; values: readonly string[] };
+
+export const noticeLimits = { title: 150, text: 4000, values: 10_000, connections: 10_000, updates: 100, faults: 500 };
+
+/** Whether who works in the role makes notices and keeps them: a subscriber reads them. */
+export const makesNotices = (role: PathRole): boolean => role !== "SUBSCRIBER";
+
+export const noticeActions = ["update", "cancel", "finish", "remind"] as const;
+export type NoticeAction = (typeof noticeActions)[number];
+
+/** What who works in the role may do to a notice. */
+export const noticeActionsOf = (role: PathRole, state: NoticeState): readonly NoticeAction[] =>
+  makesNotices(role) && state === "announced" ? noticeActions : [];
+
+/** What is told of a notice to its subscribers. */
+export const noticeWords = ["announced", "changed", "cancelled", "finished", "reminded"] as const;
+export type NoticeWord = (typeof noticeWords)[number];
+
+/** What behind the bell tells of a notice. */
+export const noticeSubjectOf = (word: NoticeWord) => `notice.${word}` as const;
+export const noticeBellSubjects = noticeWords.map(noticeSubjectOf);

@@ -1,0 +1,43 @@
+import { noticeLimits, type ChoiceWay, type ConnectionChoice } from "@runko/domain/supplier-notices/supplier-notice";
+import { isUuid } from "@runko/domain/values/uuid";
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+
+const numbers = (values: readonly string[]) =>
+  values.map(Number).filter((value) => Number.isSafeInteger(value) && value > 0);
+
+/** A connection has several products, of which the register tells one (0170). */
+const conditions: Record<ChoiceWay, (values: readonly string[]) => RawBuilder<unknown>> = {
+  municipality: (values) => sql`c.municipality = ANY(${[...values]}::text[])`,
+  postalCode: (values) => sql`c.postal_code = ANY(${[...values]}::text[])`,
+  hub: (values) =>
+    sql`c.target_hub = ANY(ARRAY(SELECT fold_letters(btrim(hub)) FROM unnest(${[...values]}::text[]) hub))`,
+  product: (values) => sql`c.id IN (SELECT e.document_id FROM event_products e
+    WHERE e.active AND e.product_id = ANY(${values.filter(isUuid)}::uuid[]))`,
+  connection: (values) => sql`c.id = ANY(${numbers(values)}::bigint[])`,
+};
+
+type Chosen = { supplierId: string; choice: ConnectionChoice };
+
+/** SQL of the supplier's own standing connections that are chosen, at most one more than a notice may have. */
+export const chosenConnections = ({ supplierId, choice: { by, values } }: Chosen): RawBuilder<unknown> => sql`
+  SELECT c.id, c.subscriber_id FROM connections c
+  WHERE c.supplier_id = ${supplierId} AND c.state <> 'terminated'
+    AND ${conditions[by](values)} LIMIT ${noticeLimits.connections + 1}`;
+
+export type Preview = {
+  connections: number;
+  subscribers: { id: string; name: string; connections: number }[];
+};
+
+/** How many connections of whom a notice would touch. */
+export async function previewChoice(db: Kysely<Database>, chosen: Chosen): Promise<Preview> {
+  const { rows } = await sql<Preview>`
+    WITH chosen AS MATERIALIZED (${chosenConnections(chosen)}),
+      by_subscriber AS (SELECT subscriber_id AS id, count(*)::int AS connections FROM chosen GROUP BY subscriber_id)
+    SELECT (SELECT count(*) FROM chosen)::int AS connections,
+      coalesce((SELECT json_agg(json_build_object('id', o.id, 'name', o.name, 'connections', b.connections)
+        ORDER BY b.connections DESC, o.name COLLATE "fi-x-icu", o.id)
+        FROM by_subscriber b JOIN organizations o ON o.id = b.id), '[]') AS subscribers`.execute(db);
+  return rows[0] ?? { connections: 0, subscribers: [] };
+}

@@ -1,0 +1,122 @@
+import { styled } from "@mui/material/styles";
+import { choiceWays, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
+import type { PathRole } from "@runko/domain/organizations/roles";
+import { texts } from "@runko/domain/texts/texts";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch, type Control } from "react-hook-form";
+import { municipalitiesQuery } from "../../api/municipalities-query.ts";
+import { Notice } from "../../components/feedback/notice.tsx";
+import { MultiChoiceInput } from "../../components/forms/multi-choice-input.tsx";
+import { SelectInput } from "../../components/forms/select-input.tsx";
+import { TextInput } from "../../components/forms/text-input.tsx";
+import { connectionSumsQuery } from "../connections/connection-queries.ts";
+import { connectionsAddress } from "../connections/connections-address.ts";
+import { useRegisterScope } from "../connections/use-register-scope.ts";
+import { useDebounced } from "../fields/use-debounced.ts";
+import type { Scope } from "../api/entities.ts";
+import { choiceOf, typedWays, type NoticeForm } from "./notice-form.ts";
+import { previewQuery } from "./notice-queries.ts";
+
+const words = texts.supplierNotices;
+const { formats } = texts;
+
+const Subscribers = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
+
+/** So many subscribers are named beside a choice. */
+const shownSubscribers = 10;
+
+/** How many connections of whom are chosen, as one chooses. */
+export function usePreview(scope: Scope, form: NoticeForm) {
+  const asked = useDebounced(JSON.stringify(choiceOf(form)));
+  const choice = JSON.parse(asked) as Parameters<typeof previewQuery>[1];
+  return useQuery({ ...previewQuery(scope, choice), enabled: choice.values.length > 0 });
+}
+
+function Preview({ scope, form }: { scope: Scope; form: NoticeForm }) {
+  const { data } = usePreview(scope, form);
+  if (!data) return null;
+  const { connections, subscribers } = data;
+  if (connections === 0)
+    return (
+      <Notice severity="warning" live>
+        {words.previewNone}
+      </Notice>
+    );
+  if (connections > noticeLimits.connections)
+    return (
+      <Notice severity="warning" live>
+        {words.previewOver(formats.number(noticeLimits.connections))}
+      </Notice>
+    );
+  const others = subscribers.length - shownSubscribers;
+  return (
+    <Notice severity="info" title={words.preview(connections, subscribers.length)} live>
+      {words.previewed}
+      <Subscribers>
+        {subscribers.slice(0, shownSubscribers).map(({ id, name, connections: own }) => (
+          <li key={id}>
+            {name}, {words.connections(own)}
+          </li>
+        ))}
+        {others > 0 && <li>{words.andOthers(others)}</li>}
+      </Subscribers>
+    </Notice>
+  );
+}
+
+type ChoiceFieldsProps = { control: Control<NoticeForm>; scope: Scope; role: PathRole };
+
+/** Which connections a notice touches, with how many that is. */
+export function ChoiceFields({ control, scope, role }: ChoiceFieldsProps) {
+  const form = useWatch({ control }) as NoticeForm;
+  const { by } = form;
+  const register = useRegisterScope();
+  const municipalities = useQuery(municipalitiesQuery);
+  const whole = connectionSumsQuery(register, connectionsAddress.read(new URLSearchParams()));
+  // A fault handler has no register (D-47).
+  const sums = useQuery({ ...whole, enabled: role === "SUPPLIER" });
+  const ways = choiceWays.filter((way) => way !== "product" || role === "SUPPLIER");
+  const products = (sums.data?.products ?? []).flatMap(({ id, name }) =>
+    id === null ? [] : [{ value: id, label: name ?? id }],
+  );
+  const places = (municipalities.data ?? []).map(({ code, name, nameSv }) => ({
+    value: code,
+    label: formats.locale === "sv" ? nameSv : name,
+  }));
+  return (
+    <>
+      <SelectInput
+        control={control}
+        name="by"
+        label={words.by}
+        options={ways.map((way) => ({ value: way, label: words.ways[way] }))}
+        required
+      />
+      {by === "municipality" && (
+        <MultiChoiceInput control={control} name="municipality" label={words.values[by]} options={places} required />
+      )}
+      {by === "product" && (
+        <MultiChoiceInput
+          control={control}
+          name="product"
+          label={words.values[by]}
+          options={products}
+          loading={sums.isPending}
+          required
+        />
+      )}
+      {typedWays.has(by) && (
+        <TextInput
+          key={by}
+          control={control}
+          name="typed"
+          label={words.values[by]}
+          help={by === "hub" ? words.hubsSeparated : words.separated}
+          rows={3}
+          required
+        />
+      )}
+      <Preview scope={scope} form={form} />
+    </>
+  );
+}

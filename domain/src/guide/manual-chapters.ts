@@ -43,6 +43,7 @@ export const manualChapters = [
   "lahteva-posti",
   "rajapinnan-kaytto",
   "rajapinnan-muutokset",
+  "tm-forum",
   "ensimmainen-tunti",
 ] as const;
 export type ManualChapter = (typeof manualChapters)[number];

@@ -20,3 +20,6 @@ const orderStates = [
 ] as const;
 
 export const orderState = `(CASE ${orderStates.map(([state, holds]) => `WHEN ${holds} THEN '${state}'`).join(" ")} END)`;
+
+/** The states in words, for who reads of them. */
+export const namesOfOrderStates = [...new Set(orderStates.map(([state]) => state))].join(", ");

@@ -1,11 +1,15 @@
+import { problemCodes, problemStatus } from "@runko/domain/problems/problem-codes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addAuthentication } from "../accounts/authenticate.ts";
 import type { MachineDoor } from "../api-clients/open-door.ts";
 import type { AppContext } from "../app-context.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { compressAnswers } from "../platform/http/compress-answers.ts";
+import { prepareAnswer, sendPrepared } from "../platform/http/prepared-answer.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { readVersion } from "../platform/http/read-version.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { tmfDocument } from "./openapi-document.ts";
 import { productOrder } from "./product-order.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
 import { registerOrderWrites } from "./order-write-routes.ts";
@@ -42,6 +46,21 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   registerResourceReads(app, context, productOrder);
   registerOrderWrites(app, context, bounds);
   registerCancelRoutes(app, context, bounds);
+  const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));
+  const open = { config: { access: "public" }, schema: { hide: true } } as const;
+  app.get("/openapi.json", open, async (request, reply) => sendPrepared(request, reply, await document));
+  app.get("/problems/:code", open, async (request, reply) => {
+    const { code } = request.params as { code: string };
+    const known = problemCodes.find((one) => one === code);
+    if (!known) throw new Problem("NOT_FOUND");
+    return reply.type("application/json; charset=utf-8").send(
+      JSON.stringify({
+        code: known,
+        reason: request.texts.problems.titles[known],
+        status: String(problemStatus[known]),
+      }),
+    );
+  });
   app.all("/*", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
     if (answerMethods(request, reply)) return reply.code(204).send();
     throw new Problem("NOT_FOUND");

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { TestApp } from "../app/create-test-app.ts";
+import { conformToV4 } from "./conform-to-v4.ts";
 
 export type TmfJson = Record<string, unknown>;
 export type TmfAnswer<Body> = { status: number; headers: LightMyRequestResponse["headers"]; text: string; body: Body };
@@ -45,6 +46,7 @@ export function callTmf(portal: TestApp, token: string | undefined): TmfCaller {
       true,
     ]);
     if (response.statusCode !== 204) expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    if (response.body !== "") conformToV4(method, path, response.statusCode, response.json());
     return {
       status: response.statusCode,
       headers: response.headers,

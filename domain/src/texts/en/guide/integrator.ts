@@ -67,6 +67,23 @@ export const integrator = (): GuidePart => ({
       ],
     },
     {
+      id: "tm-forum",
+      title: "The interface of TM Forum",
+      blocks: [
+        t(
+          "A system that knows TM Forum's Open APIs (version 4) can order and answer by them. The paths begin with `/tmf-api`, the description is at `/tmf-api/openapi.json`, and calls are made with the token of an API client, with the same rights as in the portal's own API.",
+        ),
+        points(
+          "`productOrder` (TMF622) is an order (`add`), a change order (`modify`) or a cancel order (`delete`). `POST` makes it, `GET` reads and lists, `PATCH` changes.",
+          "The supplier moves an order on by `state` and `milestone`: `inProgress` takes it into handling, the delivery date and the connection's id confirm it, `completed` delivers it.",
+          "`cancelProductOrder` asks for it to be cancelled: at once while it is not confirmed, else the supplier is asked.",
+          "Conditions of a list are the names of attributes: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. An unknown one is answered 400.",
+          "What you send and is not the portal's to tell is kept and comes back: your own ids, `externalId`, `channel`.",
+          "Messages go in `note`, for which the client needs the right to messages.",
+        ),
+      ],
+    },
+    {
       id: "ensimmainen-tunti",
       title: "A system’s first hour",
       blocks: [

@@ -67,6 +67,23 @@ export const integrator = (): GuidePart => ({
       ],
     },
     {
+      id: "tm-forum",
+      title: "TM Forumin rajapinta",
+      blocks: [
+        t(
+          "Järjestelmä, joka osaa TM Forumin avoimia rajapintoja (versio 4), voi tilata ja vastata niillä. Polut alkavat `/tmf-api`, kuvaus on osoitteessa `/tmf-api/openapi.json`, ja kutsuihin käy API-asiakkaan tunnus samoin oikeuksin kuin portaalin omassa rajapinnassa.",
+        ),
+        points(
+          "`productOrder` (TMF622) on tilaus (`add`), muutostilaus (`modify`) tai irtisanominen (`delete`). `POST` tekee sen, `GET` lukee ja luettelee, `PATCH` muuttaa.",
+          "Toimittaja vie tilausta eteenpäin kentillä `state` ja `milestone`: `inProgress` ottaa käsittelyyn, toimituspäivä ja liittymän tunnus vahvistavat, `completed` toimittaa.",
+          "`cancelProductOrder` pyytää peruutusta: vahvistamaton peruuntuu heti, vahvistetusta kysytään toimittajalta.",
+          "Luettelon ehdot ovat kenttien nimiä: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. Tuntematon kenttä saa vastauksen 400.",
+          "Se, minkä lähetät ja mikä ei ole portaalin kerrottavaa, säilyy ja tulee takaisin: omat tunnisteet, `externalId`, `channel`.",
+          "Viestit kulkevat kentässä `note`, ja niitä varten asiakkaalla on oltava oikeus viesteihin.",
+        ),
+      ],
+    },
+    {
       id: "ensimmainen-tunti",
       title: "Järjestelmän ensimmäinen tunti",
       blocks: [

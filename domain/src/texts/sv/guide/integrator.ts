@@ -67,6 +67,23 @@ export const integrator = (): GuidePart => ({
       ],
     },
     {
+      id: "tm-forum",
+      title: "TM Forums gränssnitt",
+      blocks: [
+        t(
+          "Ett system som kan TM Forums öppna gränssnitt (version 4) kan beställa och svara med dem. Sökvägarna börjar med `/tmf-api`, beskrivningen finns på `/tmf-api/openapi.json`, och anropen görs med API-klientens nyckel med samma rättigheter som i portalens eget gränssnitt.",
+        ),
+        points(
+          "`productOrder` (TMF622) är en beställning (`add`), en ändringsbeställning (`modify`) eller en uppsägning (`delete`). `POST` gör den, `GET` läser och listar, `PATCH` ändrar.",
+          "Leverantören för beställningen framåt med `state` och `milestone`: `inProgress` tar den under behandling, leveransdagen och anslutningens id bekräftar den, `completed` levererar.",
+          "`cancelProductOrder` ber om annullering: en obekräftad annulleras genast, om en bekräftad frågas leverantören.",
+          "Listans villkor är fältens namn: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. Ett okänt fält ger svaret 400.",
+          "Det du skickar och som inte är portalens att berätta bevaras och kommer tillbaka: egna id:n, `externalId`, `channel`.",
+          "Meddelanden går i fältet `note`, och för dem behöver klienten rätt till meddelanden.",
+        ),
+      ],
+    },
+    {
       id: "ensimmainen-tunti",
       title: "Systemets första timme",
       blocks: [

@@ -1,0 +1,28 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { orderSchemas } from "../../src/tmf/order-schemas.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema({ components: { schemas: orderSchemas } }, "v4");
+const known = new Map<string, ValidateFunction>();
+
+function validatorOf(name: string): ValidateFunction {
+  const validate = known.get(name) ?? ajv.compile({ $ref: `v4#/components/schemas/${name}` });
+  known.set(name, validate);
+  return validate;
+}
+
+const resources: Readonly<Record<string, string>> = {
+  productOrder: "ProductOrder",
+  cancelProductOrder: "CancelProductOrder",
+};
+
+/** Fails for an answer of the façade that is not what TMF622 v4 says: whole resources, and every error. */
+export function conformToV4(method: string, path: string, status: number, body: unknown): void {
+  const [, name = ""] = /\/v4\/(\w+)/.exec(path) ?? [];
+  const schema = status >= 400 ? "Error" : resources[name];
+  if (schema === undefined || (status < 400 && /[?&]fields=/.test(path))) return;
+  const validate = validatorOf(schema);
+  for (const each of Array.isArray(body) ? (body as unknown[]) : [body])
+    if (!validate(each))
+      throw new Error(`${method} ${path} → ${status} is no ${schema} of v4: ${ajv.errorsText(validate.errors)}`);
+}

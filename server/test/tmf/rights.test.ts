@@ -1,0 +1,66 @@
+import { apiScopes, type ApiScope } from "@runko/domain/api-clients/api-scopes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeApiClient } from "../builders/make-api-client.ts";
+import { addPair, type World } from "../documents/support/create-world.ts";
+import { callTmf, orders } from "./tmf-caller.ts";
+
+const tasks = "/productOrderingManagement/v4/cancelProductOrder";
+
+/** Every call of the façade: the scopes of which it asks one, and its answer to a machine that has them. Written by hand. */
+const calls = [
+  ["listProductOrder", "GET", orders, ["documents:read"], 200],
+  ["createProductOrder", "POST", orders, ["orders:write"], 400],
+  ["retrieveProductOrder", "GET", `${orders}/1`, ["documents:read"], 404],
+  ["patchProductOrder", "PATCH", `${orders}/1`, ["orders:write", "answers:write"], 404],
+  ["listCancelProductOrder", "GET", tasks, ["documents:read"], 200],
+  ["createCancelProductOrder", "POST", tasks, ["orders:write"], 400],
+  ["retrieveCancelProductOrder", "GET", `${tasks}/1`, ["documents:read"], 404],
+] as const satisfies readonly [string, "GET" | "POST" | "PATCH", string, readonly ApiScope[], number][];
+
+type Operation = { operationId: string; "x-scopes": string[] };
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+let portal: TestApp;
+let world: World;
+beforeAll(async () => {
+  portal = await createTestApp();
+  world = await addPair(portal);
+});
+afterAll(() => portal.close());
+
+const clientWith = async (scopes: readonly ApiScope[]) =>
+  callTmf(portal, (await makeApiClient(portal.db, world.subscriber, { scopes })).token);
+
+describe("who may call the façade (R1, R2)", () => {
+  test("its document names every call and its scopes, as the table above", async () => {
+    const { body } = await callTmf(portal, undefined).get<Document>("/openapi.json");
+    expect(body.openapi).toBe("3.1.0");
+    const documented = Object.values(body.paths).flatMap((methods) =>
+      Object.values(methods).map((one) => [one.operationId, one["x-scopes"]]),
+    );
+    expect(documented).toHaveLength(calls.length);
+    expect(documented).toEqual(expect.arrayContaining(calls.map(([name, , , scopes]) => [name, [...scopes]])));
+  });
+
+  test.each(calls)("%s", async (_name, method, path, scopes, granted) => {
+    const body = method === "GET" ? undefined : {};
+    for (const scope of scopes)
+      expect((await (await clientWith([scope])).ask(method, path, body)).status).toBe(granted);
+    const rest = apiScopes.filter((scope) => !(scopes as readonly ApiScope[]).includes(scope));
+    const refused = await (await clientWith(rest)).ask(method, path, body);
+    expect([refused.status, refused.body["code"]]).toEqual([403, "INSUFFICIENT_SCOPE"]);
+    const person = callTmf(portal, world.desks.subscriber.token);
+    expect((await person.ask(method, path, body)).status).toBe(403);
+    expect((await callTmf(portal, undefined).ask(method, path, body)).status).toBe(401);
+  });
+
+  test("the page of a problem says what its code means", async () => {
+    const anyone = callTmf(portal, undefined);
+    expect((await anyone.get("/problems/INVALID_FILTER")).body).toMatchObject({
+      code: "INVALID_FILTER",
+      status: "400",
+    });
+    expect((await anyone.get("/problems/kissa")).status).toBe(404);
+  });
+});

@@ -26,7 +26,9 @@ export async function seedWhenEmpty(
     if (rows.length > 0) return;
     say("Making the demo data");
     const { seedDemo } = await import("../seed/seed-demo.ts");
+    const { openDemoSandbox } = await import("../seed/open-demo-sandbox.ts");
     await seedDemo(db, { now, files });
+    await openDemoSandbox(db, now);
   } finally {
     await client.end();
   }

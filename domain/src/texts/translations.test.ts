@@ -17,7 +17,8 @@ const others: Record<string, Spoken> = {
 
 /** Words that these languages share with Finnish: names, signs of data, and what programs say. */
 const shared = new Set(
-  `runko excel enter esc ctrl alt json markdown html openapi postgresql node csv xlsx pdf zip nni dsl adsl vdsl gshdsl shdsl
+  `hylkää kysy palauta myöhässä peru odota documents sandbox documenttype
+  runko excel enter esc ctrl alt json markdown html openapi postgresql node csv xlsx pdf zip nni dsl adsl vdsl gshdsl shdsl
   ethernet transit wdm operaattori.example api portal token post patch get id tid cid sla bis upc apc sm lr bx tx rx
   content type date state status login filter where fields order limit skip include users organizations roles role
   posti annan alla annat lista minne text orders gbase docs orde chan changeorder cancelorder subscriber supplier error_handler event events lock for editing stream files upload queue work queues idempotency key

@@ -15,7 +15,9 @@ export async function findOwnUser(db: Kysely<Database>, userId: string): Promise
   const { rows } = await sql<{ organizationId: string; organizationName: string; role: OrganizationRole }>`
     SELECT r.organization_id AS "organizationId", o.name AS "organizationName", r.role
     FROM user_organization_roles r JOIN organizations o ON o.id = r.organization_id
-    WHERE r.user_id = ${userId} AND o.closed_at IS NULL ORDER BY o.name COLLATE "fi-x-icu", o.id, r.role`.execute(db);
+    WHERE r.user_id = ${userId} AND o.closed_at IS NULL ORDER BY o.sandbox, o.name COLLATE "fi-x-icu", o.id, r.role`.execute(
+    db,
+  );
   return {
     id: user.id,
     firstName: user.first_name,

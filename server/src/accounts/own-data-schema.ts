@@ -19,7 +19,7 @@ export const ownUserSchema = z
       .array(
         z.strictObject({ organizationId: idSchema, organizationName: z.string(), role: z.enum(organizationRoles) }),
       )
-      .meta({ description: "By the name of the organization." }),
+      .meta({ description: "By the name of the organization, those of sandboxes last." }),
     lacksSecondFactor: z.boolean().meta({
       description: "Whether nothing but the set-up of the second factor is open: it is demanded of the caller.",
     }),

@@ -36,7 +36,7 @@ export const documents: Capability = {
       "tmf",
     ],
     cases: [],
-    event_products: ["availability", "products", "reports", "supplier-notices", "tmf"],
+    event_products: ["availability", "products", "reports", "sandbox", "supplier-notices", "tmf"],
     connection_id_claims: [],
     document_events: ["sandbox"],
     document_counters: ["notifications", "overview"],

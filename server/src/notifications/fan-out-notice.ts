@@ -197,7 +197,7 @@ async function tellHearers(
   await inTransaction(context.db, async (trx) => {
     const at = await claimMessage(trx, id);
     const document = at && (await loadNoticed(trx, eventId));
-    if (!document) return;
+    if (!document || document.sandbox) return;
     const { documentType, faultType, subscriberName, supplierName } = document;
     const messageType = messageTypeOf(subject, documentType);
     const urgent = faultType === "urgentFault";
@@ -216,12 +216,11 @@ async function tellHearers(
     const spread: Spread = { trx, context, document, written, messageType, urgent, at };
     const hearings = hearingsOf(subject, to, document);
     const { people, addresses } = await findHearers(trx, document, { hearings, messageType, actorId });
-    const mailable = document.sandbox ? [] : await withoutUnproven(spread, addresses, actorId);
+    const mailable = await withoutUnproven(spread, addresses, actorId);
     for (const told of mailable) await mailAddress(spread, told);
     const mailed = new Set(mailable.map(({ email }) => normalizeEmail(email)));
     const delivered = people.map((told): Delivered => {
-      const bellOnly =
-        document.sandbox || told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
+      const bellOnly = told.who === "answerers" || mailed.has(normalizeEmail(told.person.emailAddress));
       const chosen = deliveryOf(told.person.choices, messageType, urgent);
       return { ...told, delivery: bellOnly ? "none" : deliveryOfNotice(subject, chosen, urgent) };
     });

@@ -29,7 +29,7 @@ export type NoticedDocument = {
   /** Who handles it on either side. */
   handlerIds: Record<Side, string | null>;
   followers: string[];
-  /** Of a sandbox, of which nobody is mailed (0182). */
+  /** Of a sandbox, of which nobody is told (0182). */
   sandbox: boolean;
   /** Who watches it, and through which organization. */
   watchers: { userId: string; organizationId: string }[];

@@ -49,6 +49,11 @@ const tooMany = sql`(d.event_state IN ('READY', 'CANCELLED') AND d.id <= (
   SELECT e.id FROM documents e WHERE NOT e.archived AND (e.subscriber_id = s.twin_id OR e.supplier_id = s.twin_id)
   ORDER BY e.id DESC OFFSET ${mostSandboxDocuments} LIMIT 1))`;
 
+const ends = sql`((d.created_at < s.emptied_at OR ${tooMany}) IS TRUE)`;
+
+/** How a document was seen of which nothing came. */
+type Resting = Pick<RobotDocument, "version" | "ends">;
+
 /** Sandboxes in which something was done lately; the others are looked at once a minute. */
 const awake = (now: Date) => sql`EXISTS (SELECT FROM document_events e
   WHERE (e.subscriber_id = s.twin_id OR e.supplier_id = s.twin_id) AND e.at > ${now}::timestamptz - ${wakeMinutes} * interval '1 minute')`;
@@ -56,19 +61,20 @@ const awake = (now: Date) => sql`EXISTS (SELECT FROM document_events e
 /** What stands for a while with nobody at work on it, a few of each sandbox, the longest first. */
 export async function findRobotDocuments(
   db: Kysely<Database>,
-  { now, all, resting }: { now: Date; all: boolean; resting: ReadonlyMap<number, { version: number }> },
+  { now, all, resting }: { now: Date; all: boolean; resting: ReadonlyMap<number, Resting> },
 ): Promise<RobotDocument[]> {
   const [ids, versions] = [[...resting.keys()], [...resting.values()].map(({ version }) => version)];
+  const ending = [...resting.values()].map((seen) => seen.ends);
   const { rows } = await sql<Row>`
-    WITH resting AS (SELECT * FROM unnest(${ids}::bigint[], ${versions}::bigint[]) AS r(id, version))
+    WITH resting AS (SELECT * FROM unnest(${ids}::bigint[], ${versions}::bigint[], ${ending}::boolean[]) AS r(id, version, ends))
     SELECT w.*, s.twin_id AS "twinId", s.robot_id AS "robotId", s.robot_user_id AS "robotUserId"
     FROM sandboxes s JOIN organizations o ON o.id = s.organization_id AND o.closed_at IS NULL
       CROSS JOIN LATERAL (
-        SELECT ${shown}, (d.created_at < s.emptied_at OR ${tooMany}) IS TRUE AS ends FROM documents d
+        SELECT ${shown}, ${ends} AS ends FROM documents d
         WHERE NOT d.archived AND (d.subscriber_id = s.twin_id OR d.supplier_id = s.twin_id)
-          AND (${isItsTurn} OR d.created_at < s.emptied_at OR ${tooMany})
+          AND (${isItsTurn} OR ${ends})
           AND d.updated_at <= ${now}::timestamptz - ${robotDelaySeconds} * interval '1 second'
-          AND NOT EXISTS (SELECT FROM resting r WHERE r.id = d.id AND r.version = d.version)
+          AND NOT EXISTS (SELECT FROM resting r WHERE r.id = d.id AND r.version = d.version AND r.ends = ${ends})
         ORDER BY d.updated_at LIMIT ${perSandbox}) w
     WHERE ${all} OR ${awake(now)}
     ORDER BY w.updated_at LIMIT ${perTurn}`.execute(db);

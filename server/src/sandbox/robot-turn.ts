@@ -45,20 +45,20 @@ async function perform(context: WorkContext, document: RobotDocument, { side, mo
 /** The robot of all sandboxes, which answers to documents as their counterpart; call it again and again. */
 export function createRobot(): (context: WorkContext, signal: AbortSignal) => Promise<void> {
   /** Of which version of a document there is nothing to do, or it could not be done, and until when. */
-  const resting = new Map<number, { version: number; until: number }>();
+  const resting = new Map<number, { version: number; ends: boolean; until: number }>();
   let allLookedAt = 0;
 
   const take = async (context: WorkContext, document: RobotDocument, now: Date): Promise<void> => {
-    const { eventId, version } = document;
+    const { eventId, version, ends } = document;
     const step = nextStep(document, now);
     if (!step) {
-      resting.set(eventId, { version, until: now.getTime() + hourMs });
+      resting.set(eventId, { version, ends, until: now.getTime() + hourMs });
       return;
     }
     try {
       await perform(context, document, step);
     } catch (err) {
-      resting.set(eventId, { version, until: now.getTime() + minuteMs });
+      resting.set(eventId, { version, ends, until: now.getTime() + minuteMs });
       if (!(err instanceof Problem) || (err.code !== "STALE_VERSION" && err.code !== "EVENT_RESERVED"))
         context.log.warn({ err, eventId, action: step.move.action }, "The robot could not go on");
     }

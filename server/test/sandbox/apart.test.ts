@@ -1,3 +1,4 @@
+import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRecipients } from "../../src/mass-mails/find-recipients.ts";
@@ -132,11 +133,15 @@ describe("between a sandbox and the others", () => {
   });
 });
 
-test("nobody is mailed of a sandbox, and its people are no recipients of mass mails for it", async () => {
-  await addRecipient(portal, world.sandbox.twin, "ORDER" as never, "osoite@test.runko.example").catch(() => undefined);
+test("nobody is told of a sandbox, and its people are no recipients of mass mails for it", async () => {
+  const [type] = messageTypes;
+  await addRecipient(portal, world.sandbox.twin, type, "osoite@test.runko.example");
   await world.make("Order", { followers: ["seuraaja@test.runko.example"] });
   await world.work(5);
+  await world.admin.post(`${world.path}/documents`, { documentType: "Order" });
   expect(await spread(portal)).toEqual([]);
+  const bells = portal.db.selectFrom("notifications").select("id").where("organization_id", "=", world.sandbox.twin.id);
+  expect(await bells.execute()).toEqual([]);
   const only = await makeUser(portal.db, { roles: [[world.sandbox.twin, "SUBSCRIBER"]] });
   const everybody = { everybody: true, roles: [], organizationIds: [], organizationKinds: [], eventTypes: [] };
   const found = await findRecipients(portal.db, everybody);

@@ -2,10 +2,13 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRobot } from "../../src/sandbox/robot-turn.ts";
+import { mostSandboxDocuments } from "@runko/domain/sandbox/sandbox-limits";
+import { makeDocument } from "../builders/make-document.ts";
+import { makeProduct } from "../builders/make-product.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import type { Shown } from "../documents/support/desk.ts";
 import { address, answerOf } from "../documents/support/forms.ts";
-import { addSandbox, contextOf, type SandboxWorld } from "./support/sandbox-world.ts";
+import { addSandbox, contextOf, pause, type SandboxAnswer, type SandboxWorld } from "./support/sandbox-world.ts";
 
 let portal: TestApp;
 let world: SandboxWorld;
@@ -186,7 +189,7 @@ describe("as a subscriber", () => {
 test("several robots at once, each ended in the middle, make each step once", async () => {
   const order = await world.make("Order");
   for (let turn = 0; turn < 8; turn++) {
-    portal.clock.pass(61_000);
+    portal.clock.pass(pause);
     // Each turn begins with robots that remember nothing, as after a fall.
     const turns = [createRobot(), createRobot(), createRobot()];
     const ended = new AbortController();
@@ -202,4 +205,46 @@ test("several robots at once, each ended in the middle, make each step once", as
     .orderBy("at")
     .execute();
   expect(rows.map(({ action }) => action)).toEqual(["create", "startProcessing", "confirm", "deliver", "signReady"]);
+});
+
+describe("a sandbox that is emptied", () => {
+  test("has what is unfinished cancelled and everything archived, and goes on", async () => {
+    const other = await addSandbox(portal);
+    const open = await other.make("Order", street("ODOTA"));
+    const ready = await other.make("Inquiry");
+    const promised = await other.make("Order");
+    await other.work(3);
+    await other.admin.post(`${other.path}/documents`, { documentType: "Order" });
+    portal.clock.pass(1000);
+    const emptied = await other.admin.post<SandboxAnswer>(`${other.path}/empty`);
+    expect(emptied.body.sandbox).toMatchObject({ documents: 4, emptying: true });
+    await other.work(4);
+    const { body } = await other.admin.get<SandboxAnswer>(other.path);
+    expect(body.sandbox).toMatchObject({ documents: 0, emptying: false });
+    const stands = async (document: Shown) => (await other.desks.SUBSCRIBER.read(document)).body;
+    expect(await stands(open)).toMatchObject({ eventState: "CANCELLED", archived: true });
+    expect(await stands(ready)).toMatchObject({ eventState: "READY", archived: true });
+    expect(await stands(promised)).toMatchObject({ eventState: "CANCELLED", archived: true });
+    const after = await other.make("Inquiry");
+    await other.work(4);
+    expect(await stands(after)).toMatchObject({ eventState: "READY", archived: false });
+  });
+
+  test("is full at its limit: the oldest that is finished is archived, and the robot sends no more", async () => {
+    const other = await addSandbox(portal);
+    const first = await other.make("Inquiry");
+    await other.work(3);
+    const pair = { subscriber: other.sandbox.robot, supplier: other.sandbox.twin };
+    const product = await makeProduct(portal.db, other.sandbox.twin);
+    for (let made = 0; made < mostSandboxDocuments; made++)
+      await makeDocument(portal.db, { ...world, ...pair, product, subscriberUser: other.user } as never, {
+        type: "Inquiry",
+        state: "OPEN",
+      });
+    const refused = await other.admin.post<{ errors: unknown[] }>(`${other.path}/documents`, { documentType: "Order" });
+    expect(refused.body.errors).toMatchObject([{ path: "documentType", code: "TOO_MANY" }]);
+    await other.work(2);
+    expect((await other.desks.SUBSCRIBER.read(first)).body.archived).toBe(true);
+    expect((await other.admin.get<SandboxAnswer>(other.path)).body.sandbox?.documents).toBe(mostSandboxDocuments);
+  });
 });

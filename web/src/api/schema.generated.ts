@@ -5640,7 +5640,7 @@ export interface components {
             /** @description Those to choose from. */
             languages: string[];
             globalRole: "RUNKO_ADMIN" | null;
-            /** @description By the name of the organization. */
+            /** @description By the name of the organization, those of sandboxes last. */
             organizationRoles: {
                 /** Format: uuid */
                 organizationId: string;

@@ -24,6 +24,7 @@ import type { NotificationPanel } from "./notification-bell.tsx";
 import type { UserDialogs } from "./user-dialogs.ts";
 
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const SandboxBanner = lazy(() => import("./sandbox-banner.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
 // Asked for with the shell itself: it comes with the page below it, and never pushes it down.
@@ -44,7 +45,7 @@ type ShellProps = {
 
 /** What stands round every page behind the login. */
 export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
-  const { allowed, organizationId, role } = useSession();
+  const { allowed, organization, organizationId, role } = useSession();
   const { pathname, search } = useLocation();
   const wide = useMedia(wideScreen);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -66,6 +67,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
         dialogs={dialogs}
         notifications={notifications}
       />
+      <Suspense>{organization.sandbox && <SandboxBanner />}</Suspense>
       <ConnectionBanner />
       <ExpiryWatch />
       <Columns>

@@ -48,6 +48,7 @@ export const sandbox = {
   does: "What the robot does",
   sendTitle: "A document from the robot to you",
   sendWhat: "The robot makes a document that the organisation of the sandbox answers as its supplier.",
+  documentType: "Type of the document",
   send: "Send a trial document",
   sent: (eventId: number) => `The robot sent document ${eventId}`,
   empty: "Empty the sandbox",

@@ -49,6 +49,7 @@ export const sandbox = {
   does: "Mitä robotti tekee",
   sendTitle: "Robotin tapahtuma sinulle",
   sendWhat: "Robotti tekee tapahtuman, johon hiekkalaatikon organisaatio vastaa toimittajana.",
+  documentType: "Tapahtuman tyyppi",
   send: "Lähetä koetapahtuma",
   sent: (eventId: number) => `Robotti lähetti tapahtuman ${eventId}`,
   empty: "Tyhjennä hiekkalaatikko",

@@ -33,7 +33,7 @@ export const sandbox = {
   opened: "Sandlådan är i bruk",
   enter: "Hämta roller i sandlådan",
   entered: "Du fick roller i sandlådan. Byt till den i organisationsmenyn.",
-  makeToken: "Gör en nyckel till sandlådan",
+  makeToken: "Skapa en token för sandlådan",
   fields: {
     twin: "Organisation",
     twinId: "Organisationens id",
@@ -48,6 +48,7 @@ export const sandbox = {
   does: "Vad roboten gör",
   sendTitle: "Robotens ärende till dig",
   sendWhat: "Roboten gör ett ärende som sandlådans organisation besvarar som leverantör.",
+  documentType: "Ärendets typ",
   send: "Skicka ett provärende",
   sent: (eventId: number) => `Roboten skickade ärende ${eventId}`,
   empty: "Töm sandlådan",

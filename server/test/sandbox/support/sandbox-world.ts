@@ -38,6 +38,9 @@ export type SandboxWorld = {
   work: (turns?: number) => Promise<void>;
 };
 
+/** Longer than a document stands still. */
+export const pause = 4000;
+
 export const contextOf = (portal: TestApp) => ({
   db: portal.db,
   pool: portal.pool,
@@ -82,7 +85,7 @@ export async function addSandbox(portal: TestApp): Promise<SandboxWorld> {
   const takeTurn = createRobot();
   const work = async (turns = 1) => {
     for (let turn = 0; turn < turns; turn++) {
-      portal.clock.pass(61_000);
+      portal.clock.pass(pause);
       await takeTurn(contextOf(portal), new AbortController().signal);
     }
   };

@@ -1,4 +1,5 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { robotWordNames } from "../../../sandbox/robot-words.ts";
 import {
   byCurl,
   byNode,
@@ -9,6 +10,9 @@ import {
   verifyByPython,
   verifyByShell,
 } from "../../any-language/integrator-examples.ts";
+import { sandbox } from "../sandbox.ts";
+
+const { words } = sandbox;
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -91,6 +95,13 @@ export const integrator = (): GuidePart => ({
           "The organisation’s administrator makes an API client on the tab for the API in the control area, and a token for it, which is shown once. `GET /api/tokens/self` tells the ID of the organisation (`organizationId`) and what may be done with the token.",
         ),
         code(settings),
+        t(
+          "Try in the sandbox first: on the tab for the API press **Open the sandbox** and then **Make a token for the sandbox**. In the organisation of the sandbox a robot is both supplier (`GET /api/organizations/{id}/suppliers`) and subscriber, and nothing is seen or counted elsewhere. The robot takes a document into processing, confirms and delivers with a few seconds between. A word in the street name or the extra information guides it:",
+        ),
+        points(...robotWordNames.map((word) => `\`${word}\`: ${words[word]}.`)),
+        t(
+          'By `POST /api/organizations/{id}/sandbox/documents` the robot makes a document that you answer as its supplier, for example `{"documentType":"Order"}`.',
+        ),
         t(
           "The first order is in the file `order.json`. The IDs of the supplier and the product come from `GET /api/organizations/{id}/suppliers/{supplierId}/products` or from the supplier.",
         ),

@@ -1,4 +1,5 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { robotWordNames } from "../../../sandbox/robot-words.ts";
 import {
   byCurl,
   byNode,
@@ -9,6 +10,9 @@ import {
   verifyByPython,
   verifyByShell,
 } from "../../any-language/integrator-examples.ts";
+import { sandbox } from "../sandbox.ts";
+
+const { words } = sandbox;
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -91,6 +95,13 @@ export const integrator = (): GuidePart => ({
           "Organisaation ylläpitäjä tekee hallinnan välilehdellä Rajapinta API-asiakkaan ja sille tunnuksen, joka näytetään kerran. Kutsu `GET /api/tokens/self` kertoo organisaation tunnisteen (`organizationId`) ja sen, mitä tunnuksella saa tehdä.",
         ),
         code(settings),
+        t(
+          "Kokeile ensin hiekkalaatikossa: välilehdellä Rajapinta paina **Ota hiekkalaatikko käyttöön** ja sitten **Tee tunnus hiekkalaatikkoon**. Hiekkalaatikon organisaatiossa robotti on sekä toimittaja (`GET /api/organizations/{id}/suppliers`) että tilaaja, eikä mikään näy eikä sitä lasketa muualla. Robotti ottaa tapahtuman käsittelyyn, vahvistaa ja toimittaa muutaman sekunnin välein. Kadun nimessä tai lisätiedoissa oleva sana ohjaa sitä:",
+        ),
+        points(...robotWordNames.map((word) => `\`${word}\`: ${words[word]}.`)),
+        t(
+          'Kutsulla `POST /api/organizations/{id}/sandbox/documents` robotti tekee tapahtuman, johon vastaat toimittajana, esimerkiksi `{"documentType":"Order"}`.',
+        ),
         t(
           "Ensimmäinen tilaus on tiedostossa `order.json`. Toimittajan ja tuotteen tunnisteet saat kutsulla `GET /api/organizations/{id}/suppliers/{supplierId}/products` tai toimittajalta.",
         ),

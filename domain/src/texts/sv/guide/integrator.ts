@@ -1,4 +1,5 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
+import { robotWordNames } from "../../../sandbox/robot-words.ts";
 import {
   byCurl,
   byNode,
@@ -9,6 +10,9 @@ import {
   verifyByPython,
   verifyByShell,
 } from "../../any-language/integrator-examples.ts";
+import { sandbox } from "../sandbox.ts";
+
+const { words } = sandbox;
 
 /** What who connects another system does. */
 export const integrator = (): GuidePart => ({
@@ -91,6 +95,13 @@ export const integrator = (): GuidePart => ({
           "Organisationens administratör skapar en API-klient på fliken för gränssnittet i förvaltningen och en token för den, som visas en gång. Anropet `GET /api/tokens/self` anger organisationens id (`organizationId`) och vad som får göras med denna token.",
         ),
         code(settings),
+        t(
+          "Prova först i sandlådan: tryck på **Ta sandlådan i bruk** på fliken för gränssnittet och sedan på **Skapa en token för sandlådan**. I sandlådans organisation är roboten både leverantör (`GET /api/organizations/{id}/suppliers`) och beställare, och ingenting syns eller räknas någon annanstans. Roboten tar ärendet till behandling, bekräftar och levererar med några sekunders mellanrum. Ett ord i gatans namn eller i tilläggsuppgifterna styr den:",
+        ),
+        points(...robotWordNames.map((word) => `\`${word}\`: ${words[word]}.`)),
+        t(
+          'Med anropet `POST /api/organizations/{id}/sandbox/documents` gör roboten ett ärende som du besvarar som leverantör, till exempel `{"documentType":"Order"}`.',
+        ),
         t(
           "Den första beställningen finns i filen `order.json`. Leverantörens och produktens id får du med anropet `GET /api/organizations/{id}/suppliers/{supplierId}/products` eller av leverantören.",
         ),

@@ -16,6 +16,7 @@ import { controlProblemText } from "../../control-problem.ts";
 import { apiClientsQuery, revokeApiToken, type ApiClient, type ApiToken } from "./api-queries.ts";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import { lettersOf, TokenList } from "./token-list.tsx";
+import { SandboxSection } from "./sandbox/sandbox-section.tsx";
 import type { Webhook } from "./webhook-queries.ts";
 import { WebhooksSection } from "./webhooks-section.tsx";
 
@@ -105,6 +106,7 @@ export function ApiView({ organizationId, clients, webhooks }: ApiViewProps) {
         </Clients>
       </Section>
       <WebhooksSection webhooks={webhooks} />
+      <SandboxSection organizationId={organizationId} />
       {asked && !asked.token && (
         <NewTokenDialog organizationId={organizationId} client={asked.client} onClose={close} />
       )}

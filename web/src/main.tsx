@@ -1,7 +1,7 @@
 import "@fontsource-variable/inter/wght.css";
 import "./theme/forced-colors.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient, tellFailuresBy } from "./api/query-client.ts";
 import { ErrorBoundary } from "./components/feedback/error-boundary.tsx";
@@ -32,5 +32,7 @@ function App() {
 
 tellFailuresBy(tellFailure);
 const root = document.getElementById("root");
-if (root) void fetchFirstPage(location.pathname, isLoggedIn()).then(() => createRoot(root).render(<App />));
+// As a transition it is drawn in slices, between which the browser answers who presses a key.
+const draw = (place: HTMLElement) => startTransition(() => createRoot(place).render(<App />));
+if (root) void fetchFirstPage(location.pathname, isLoggedIn()).then(() => draw(root));
 void followVersionAtStart();

@@ -13,6 +13,7 @@ import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { areaOfRole, routes } from "../addresses/routes.ts";
+import { useArrival } from "../screen/use-arrival.ts";
 import { useSession } from "../session/session-context.ts";
 import { keepRecentDocument } from "../storage/recent.ts";
 import { documentQuery } from "./api/document-queries.ts";
@@ -52,7 +53,8 @@ export function DocumentPage({ panels, attachments }: DocumentPageProps) {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const listPath = routes.documents(areaOfRole[role]);
   const query = documentQuery(scope, eventId ?? 0);
-  const { data, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
+  const { data: fetched, error, refetch } = useQuery(eventId === null ? { ...query, queryFn: skipToken } : query);
+  const data = useArrival(fetched);
 
   const openedId = data?.id;
   useEffect(() => {

@@ -9,6 +9,7 @@ import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { CommandPalette } from "./lazy-palette.ts";
+import { whenIdle } from "./when-idle.ts";
 import { partsAt, routesOf, tableOf, type PageRoute, type Row } from "./route-table.tsx";
 
 const Login = lazyWithPreload(() => import("./login-route.tsx"));
@@ -162,10 +163,10 @@ const firstPageFirst = 1_500;
 /** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
 function fetchPagesAhead(): () => void {
   const ahead = new Set(pages.flatMap(({ part, ahead: wanted }) => (part && wanted ? [part] : [])));
-  const timer = setTimeout(() => {
-    for (const { preload } of [CommandPalette, ...ahead]) preload().catch(() => undefined);
-  }, firstPageFirst);
-  return () => clearTimeout(timer);
+  return whenIdle(
+    [CommandPalette, ...ahead].map((part) => () => part.preload()),
+    firstPageFirst,
+  );
 }
 
 /** Follows the login and the logout of every tab. */

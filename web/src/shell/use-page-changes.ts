@@ -14,6 +14,8 @@ function scrollBackTo(top: number, frames = patience): void {
 }
 
 const scrolls = new Map<string, number>();
+/** The first page stands at its top, or where the browser puts it back to: to scroll it would lay it out before it is drawn. */
+let first = true;
 
 /** At each change of page: the heading takes the focus, the scroll starts at the top or where it was on Back, the version is checked. */
 export function usePageChanges(): void {
@@ -35,7 +37,9 @@ export function usePageChanges(): void {
   // Before the next frame: a shorter page scrolls the window up, which is no place that the reader has left.
   useLayoutEffect(() => {
     const left = scrolls.get(key);
-    if (type === "POP" && (left !== undefined || hash === "")) scrollBackTo(left ?? 0);
+    const opened = first && left === undefined;
+    first = false;
+    if (type === "POP" && !opened && (left !== undefined || hash === "")) scrollBackTo(left ?? 0);
     else if (type === "PUSH" && hash === "") scrollTo(0, 0);
     const remember = () => scrolls.set(key, scrollY);
     addEventListener("scroll", remember, { passive: true });

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
+import { useArrival } from "../../screen/use-arrival.ts";
 
 /** A page of a list, as far as it is known. */
 export type Listed<Row> = {
@@ -19,9 +20,10 @@ export function useList<Row, Key extends QueryKey>(
   query: UseQueryOptions<{ rows: Row[]; total: number }, Error, { rows: Row[]; total: number }, Key>,
 ): Listed<Row> {
   const found = useQuery({ placeholderData: keepPreviousData, ...query });
+  const data = useArrival(found.data);
   return {
-    rows: found.data?.rows,
-    total: found.data?.total,
+    rows: data?.rows,
+    total: data?.total,
     error: found.error,
     busy: found.isFetching,
     stale: found.isPlaceholderData,

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { linesOfScreen, SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../components/layout/section.tsx";
+import { useArrival } from "../../screen/use-arrival.ts";
 import type { Scope } from "../api/entities.ts";
 import { workParts, type WorkPart } from "./work-parts.ts";
 import { workQuery, type WaitingQueue } from "./work-query.ts";
@@ -43,7 +44,8 @@ function Part({ scope, part, queues }: { scope: Scope; part: WorkPart; queues: r
 
 /** What there is to do now in this role, the most pressing first; one call tells it all. */
 export function TodaysWork({ scope }: { scope: Scope }) {
-  const { data, error, refetch } = useQuery(workQuery(scope));
+  const { data: fetched, error, refetch } = useQuery(workQuery(scope));
+  const data = useArrival(fetched);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock lines={linesOfScreen} />;
   return (

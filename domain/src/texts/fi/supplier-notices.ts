@@ -130,7 +130,7 @@ export const supplierNotices = {
 
   // Marks.
   mark: {
-    plannedWork: "Huoltotyö tiedossa",
+    plannedWork: "Tiedossa huolto",
     outage: "Häiriö tiedossa",
   } satisfies Record<NoticeKind, string>,
   knownFault: (title: string, when: string) => `Tunnettu häiriö: ${title}. ${when}.`,

@@ -14,7 +14,13 @@ const { formats } = texts;
 
 const Soon = styled("strong")(({ theme }) => ({ color: theme.tones.amber.text }));
 
-const Marks = styled("span")({ display: "inline-flex", flexDirection: "column", gap: 2, maxWidth: "100%" });
+const Marks = styled("span")({
+  display: "inline-flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: 2,
+  maxWidth: "100%",
+});
 
 type Ending = Pick<Connection, "contractEnd" | "contractMonths" | "state">;
 

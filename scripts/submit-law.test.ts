@@ -29,7 +29,6 @@ const catches: Record<string, string> = {
   "web/src/documents/search/use-search.ts": "a search, which changes nothing",
   "web/src/info/newsletters/newsletter-page.tsx": "reading marks as read, which is told to the log alone",
   "web/src/messages/use-message-actions.ts": "sent after five seconds in which it can be undone",
-  "web/src/routes/app-routes.tsx": "pages are fetched ahead",
   "web/src/shell/shell.tsx": "a part is fetched ahead",
 };
 

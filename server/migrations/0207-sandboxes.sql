@@ -1,4 +1,4 @@
--- tolerated from 0149
+-- tolerated by none: a process that does not know the mark would list, count and mail what is of a sandbox.
 SET LOCAL lock_timeout = '5s';
 SET LOCAL statement_timeout = '60s';
 

@@ -1,4 +1,4 @@
--- tolerated from 0201
+-- tolerated from 0149
 SET LOCAL lock_timeout = '5s';
 SET LOCAL statement_timeout = '60s';
 

@@ -34,7 +34,7 @@ async function loadTold(trx: Transaction<Database>, noticeId: string, organizati
       n.updates -> -1 ->> 'text' AS said, n.supplier_id AS "supplierId", s.name AS supplier, o.name AS organization,
       coalesce(r.connections, n.connections)::int AS connections
     FROM supplier_notices n JOIN organizations s ON s.id = n.supplier_id
-    JOIN organizations o ON o.id = ${organizationId} AND o.closed_at IS NULL
+    JOIN organizations o ON o.id = ${organizationId} AND o.closed_at IS NULL AND NOT o.sandbox
     LEFT JOIN supplier_notice_receipts r ON r.notice_id = n.id AND r.subscriber_id = o.id
     WHERE n.id = ${noticeId}`.execute(trx);
   return rows[0];
@@ -56,7 +56,7 @@ async function findReaders(
   return { role: admin, ...(await findAdministrators(trx, organizationId, admin)) };
 }
 
-/** Tells one organization of a supplier's notice, in the portal and by mail, all or nothing. */
+/** Tells one organization of a supplier's notice, in the portal and by mail, all or nothing; none of a sandbox (0182). */
 export async function tellOfNotice(
   { db, config }: Pick<AppContext, "db" | "config">,
   { id, payload }: Waiting,

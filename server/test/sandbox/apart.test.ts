@@ -2,6 +2,9 @@ import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { pathRoles } from "@runko/domain/organizations/roles";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRecipients } from "../../src/mass-mails/find-recipients.ts";
+import { createLog } from "../../src/platform/log/create-log.ts";
+import { sendWaiting } from "../../src/platform/outbox/send-waiting.ts";
+import { tellOfNotice } from "../../src/supplier-notices/tell-of-notice.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { makeDocument } from "../builders/make-document.ts";
@@ -9,8 +12,9 @@ import { makeOrganization } from "../builders/make-organization.ts";
 import { makePair, type TestPair } from "../builders/make-pair.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
+import { createDesk, type Desk } from "../documents/support/desk.ts";
 import { formOf } from "../documents/support/forms.ts";
-import { addRecipient, spread } from "../notifications/support.ts";
+import { addRecipient, spread, takeMails } from "../notifications/support.ts";
 import { addSandbox, type SandboxWorld } from "./support/sandbox-world.ts";
 
 const canary = { sandbox: "KANARIA-HIEKALLA", real: "KANARIA-OIKEA" };
@@ -146,6 +150,43 @@ test("nobody is told of a sandbox, and its people are no recipients of mass mail
   const everybody = { everybody: true, roles: [], organizationIds: [], organizationKinds: [], eventTypes: [] };
   const found = await findRecipients(portal.db, everybody);
   expect(found.map(({ emailAddress }) => emailAddress)).not.toContain(only.emailAddress);
+});
+
+test("a twin's notice of work touches and reaches its robot alone, and a real supplier's no sandbox", async () => {
+  const { twin, robot } = world.sandbox;
+  const place = { ...formOf("Order"), customerName: canary.sandbox };
+  const parties = { ...pair, subscriber: robot, supplier: twin };
+  const connection = await makeDocument(portal.db, parties, { type: "Order", state: "READY", fields: place });
+  const worker = await createDesk(portal, pair.supplierUser, pair.supplier, "SUPPLIER");
+  const body = {
+    kind: "outage",
+    title: "Katko",
+    text: "Kuitu poikki.",
+    beginsAt: new Date(Date.now() - 3_600_000).toISOString(),
+    choice: { by: "municipality", values: ["837"] },
+  };
+  const send = async (desk: Desk) => {
+    const { status, body: sent } = await desk.post<{ id: string }>("/supplier-notices", body);
+    expect(status).toBe(201);
+    const read = await desk.get<{ id: number }[]>(`/supplier-notices/${sent.id}/connections`);
+    const receipts = await desk.get<{ id: string }[]>(`/supplier-notices/${sent.id}/receipts`);
+    return { id: sent.id, connections: read.body.map(({ id }) => id), told: receipts.body.map(({ id }) => id) };
+  };
+  const ofTwin = await send(world.desks.SUPPLIER);
+  expect(ofTwin).toMatchObject({ connections: [connection.id], told: [robot.id] });
+  const real = await send(worker);
+  expect(real.told).toEqual([pair.subscriber.id]);
+  expect(real.connections).not.toContain(connection.id);
+  expect((await world.desks.SUBSCRIBER.get("/supplier-notices")).body).toEqual([]);
+
+  const deliver = (waiting: Parameters<typeof tellOfNotice>[1]) => tellOfNotice(portal, waiting);
+  await sendWaiting({ pool: portal.pool, log: createLog("silent") }, { "supplier-notice": deliver });
+  // The robot has nobody, so without the mark those who administer the portal would be told.
+  const mails = await takeMails(portal);
+  expect(mails.map(({ to }) => to)).toContain(pair.subscriberUser.emailAddress);
+  expect(mails.filter(({ text }) => !text.includes(real.id))).toEqual([]);
+  const bells = portal.db.selectFrom("notifications").select("notice_id").where("notice_id", "is not", null).distinct();
+  expect(await bells.execute()).toEqual([{ notice_id: real.id }]);
 });
 
 test("the overview counts neither its organizations nor its documents", async () => {

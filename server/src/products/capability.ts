@@ -8,7 +8,7 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["connections", "organization-lifecycle", "organizations", "reports", "sandbox"],
+    products: ["connections", "organization-lifecycle", "organizations", "reports", "sandbox", "supplier-notices"],
     product_groups: ["documents", "nnis", "reports", "sandbox"],
     common_products: [],
     product_whitelists: [],

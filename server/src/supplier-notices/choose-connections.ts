@@ -41,3 +41,16 @@ export async function previewChoice(db: Kysely<Database>, chosen: Chosen): Promi
         FROM by_subscriber b JOIN organizations o ON o.id = b.id), '[]') AS subscribers`.execute(db);
   return rows[0] ?? { connections: 0, subscribers: [] };
 }
+
+/** The products of the supplier's standing connections, the first of each and the others. */
+export async function findConnectedProducts(
+  db: Kysely<Database>,
+  supplierId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    SELECT p.id, p.name FROM products p WHERE p.id IN (
+      SELECT e.product_id FROM connections c JOIN event_products e ON e.document_id = c.id
+      WHERE c.supplier_id = ${supplierId} AND c.state <> 'terminated' AND e.active)
+    ORDER BY p.name COLLATE "fi-x-icu", p.id`.execute(db);
+  return rows;
+}

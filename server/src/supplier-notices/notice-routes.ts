@@ -11,7 +11,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeNotice, readNotice, remindOfNotice, type NoticeKey } from "./change-notice.ts";
-import { previewChoice } from "./choose-connections.ts";
+import { findConnectedProducts, previewChoice } from "./choose-connections.ts";
 import {
   noticeListSchema,
   noticeSchema,
@@ -125,6 +125,23 @@ function registerReading(app: App, { pool }: AppContext): void {
 }
 
 function registerSending(app: App, context: AppContext): void {
+  app.get(
+    `${noticesPath}/products`,
+    {
+      config: { organization: "read", load: "heavy" },
+      schema: {
+        operationId: "listNoticeProducts",
+        tags,
+        summary: "The products by which a supplier can choose connections: those of its standing ones, whole",
+        params: organizationRoleParams,
+        response: { 200: z.array(z.strictObject({ id: z.string(), name: z.string() })) },
+      },
+    },
+    async ({ params: { id, role } }) => {
+      if (role !== "SUPPLIER") throw new Problem("FORBIDDEN");
+      return await findConnectedProducts(context.db, id);
+    },
+  );
   app.post(
     `${noticesPath}/preview`,
     {

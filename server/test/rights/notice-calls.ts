@@ -28,6 +28,12 @@ export function noticeCalls(role: PathRole): Call[] {
       path: () => `${one}/receipts`,
       granted: supplies ? "200" : "403 FORBIDDEN",
     },
+    {
+      operationId: "listNoticeProducts",
+      need: read,
+      path: () => `${base}/products`,
+      granted: role === "SUPPLIER" ? "200" : "403 FORBIDDEN",
+    },
   ];
   const changes: [string, string, object | undefined, string][] = [
     ["previewSupplierNotice", `${base}/preview`, { choice }, supplies ? wrong : "403 FORBIDDEN"],

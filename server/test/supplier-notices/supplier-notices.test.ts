@@ -104,6 +104,10 @@ test("a connection of several products is found by each of them", async () => {
   const choice = { by: "product", values: [second.product.id] };
   const seen = await world.desks.supplier.post<{ connections: number }>(`${base}/preview`, { choice });
   expect(seen.body.connections).toBe(1);
+  const offered = await world.desks.supplier.get<{ id: string }[]>(`${base}/products`);
+  expect(offered.body.map(({ id }) => id).toSorted()).toEqual([world.product.id, second.product.id].toSorted());
+  expect((await world.desks.faultHandler.get(`${base}/products`)).status).toBe(403);
+  expect((await second.desks.supplier.get(`${base}/products`)).body).toEqual([]);
 });
 
 test("each subscriber sees its own of a notice and nothing of others; nobody else sees it", async () => {

@@ -9,13 +9,10 @@ import { Notice } from "../../components/feedback/notice.tsx";
 import { MultiChoiceInput } from "../../components/forms/multi-choice-input.tsx";
 import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
-import { connectionSumsQuery } from "../connections/connection-queries.ts";
-import { connectionsAddress } from "../connections/connections-address.ts";
-import { useRegisterScope } from "../connections/use-register-scope.ts";
 import { useDebounced } from "../fields/use-debounced.ts";
 import type { Scope } from "../api/entities.ts";
 import { choiceOf, typedWays, type NoticeForm } from "./notice-form.ts";
-import { previewQuery } from "./notice-queries.ts";
+import { noticeProductsQuery, previewQuery } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
 const { formats } = texts;
@@ -70,15 +67,11 @@ type ChoiceFieldsProps = { control: Control<NoticeForm>; scope: Scope; role: Pat
 export function ChoiceFields({ control, scope, role }: ChoiceFieldsProps) {
   const form = useWatch({ control }) as NoticeForm;
   const { by } = form;
-  const register = useRegisterScope();
   const municipalities = useQuery(municipalitiesQuery);
-  const whole = connectionSumsQuery(register, connectionsAddress.read(new URLSearchParams()));
   // A fault handler has no register (D-47).
-  const sums = useQuery({ ...whole, enabled: role === "SUPPLIER" });
+  const connected = useQuery({ ...noticeProductsQuery(scope), enabled: role === "SUPPLIER" && by === "product" });
   const ways = choiceWays.filter((way) => way !== "product" || role === "SUPPLIER");
-  const products = (sums.data?.products ?? []).flatMap(({ id, name }) =>
-    id === null ? [] : [{ value: id, label: name ?? id }],
-  );
+  const products = (connected.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const places = (municipalities.data ?? []).map(({ code, name, nameSv }) => ({
     value: code,
     label: formats.locale === "sv" ? nameSv : name,
@@ -101,7 +94,7 @@ export function ChoiceFields({ control, scope, role }: ChoiceFieldsProps) {
           name="product"
           label={words.values[by]}
           options={products}
-          loading={sums.isPending}
+          loading={connected.isPending}
           required
         />
       )}

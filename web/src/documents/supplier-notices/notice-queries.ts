@@ -4,6 +4,7 @@ import { api } from "../../api/client.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { listQuery, type RowOf } from "../../api/rows.ts";
 import type { components, operations } from "../../api/schema.generated.ts";
+import { tellsFailure } from "../../components/feedback/tell-failure.ts";
 import type { Scope } from "../api/entities.ts";
 import type { NoticesUrl } from "./notices-address.ts";
 
@@ -55,6 +56,14 @@ export const previewQuery = (scope: Scope, choice: NoticeBody["choice"]) =>
     queryKey: noticesKey(scope, "preview", choice),
     queryFn: ({ signal }) =>
       answer(api.POST(`${path}/preview`, { params: { path: place(scope) }, body: { choice }, signal })),
+  });
+
+/** The products by which a supplier can choose connections. */
+export const noticeProductsQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: noticesKey(scope, "products"),
+    queryFn: ({ signal }) => answer(api.GET(`${path}/products`, { params: { path: place(scope) }, signal })),
+    meta: tellsFailure,
   });
 
 export const sendNotice = (scope: Scope, body: NoticeBody) =>

@@ -1,5 +1,6 @@
 import type { DeliveryType } from "../enumerations/delivery-types.ts";
 import { faultTypes, type FaultType } from "../enumerations/fault-types.ts";
+import type { IssueCode } from "../values/issue.ts";
 import { asObject, firstObject } from "./json-shapes.ts";
 import type { AttributeFormatName } from "./field-places.ts";
 import { readTmfDay, tmfDay, tmfEndOfDay } from "./tmf-times.ts";
@@ -8,6 +9,8 @@ import { readTmfDay, tmfDay, tmfEndOfDay } from "./tmf-times.ts";
 export type AttributeFormat = {
   write: (value: unknown) => unknown;
   read: (given: unknown, beside: Record<string, unknown>) => unknown;
+  /** What is wrong with what cannot be read. */
+  fault?: IssueCode;
 };
 
 const priorityOf: Record<DeliveryType, string> = { fast: "1", urgent: "2", normal: "3" };
@@ -38,8 +41,8 @@ function amountIn(units: Record<string, number>, given: unknown): number | null 
 
 export const attributeFormats: Record<AttributeFormatName, AttributeFormat> = {
   text: { write: (value) => value, read: textOf },
-  day: { write: (value) => tmfDay(String(value)), read: readTmfDay },
-  endOfDay: { write: (value) => tmfEndOfDay(String(value)), read: readTmfDay },
+  day: { write: (value) => tmfDay(String(value)), read: readTmfDay, fault: "INVALID_DATE" },
+  endOfDay: { write: (value) => tmfEndOfDay(String(value)), read: readTmfDay, fault: "INVALID_DATE" },
   priority: {
     write: (value) => priorityOf[value as DeliveryType],
     read: (given) => deliveryTypeOf[textOf(given) ?? ""] ?? null,

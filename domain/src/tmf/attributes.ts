@@ -33,9 +33,10 @@ export function readAttributes(
     const place = places.find(({ path }) => valueAt(given, path) !== undefined);
     if (!place) continue;
     const value = valueAt(given, place.path);
-    const read = value === null ? null : attributeFormats[place.format].read(value, asObject(given) ?? {});
+    const { read: readValue, fault = "INVALID_VALUE" } = attributeFormats[place.format];
+    const read = value === null ? null : readValue(value, asObject(given) ?? {});
     if (read === null && value !== null)
-      issues.push({ path: pointerTo(pointer, ...place.path.split(".")), code: "INVALID_VALUE" });
+      issues.push({ path: pointerTo(pointer, ...place.path.split(".")), code: fault });
     else Object.assign(fields, { [field]: read });
   }
   return { fields, issues };

@@ -18,7 +18,7 @@ export type TmfIssueCode =
 const callings: readonly [RegExp, TmfIssueCode][] = [
   [/^(REQUIRED|.*_(REQUIRED|MISSING)|ADDRESS_INCOMPLETE)$/, "missingProperty"],
   [/^(UNKNOWN_FIELD|NOT_WRITABLE|NOT_FOR_THIS_DOCUMENT)$/, "unexpectedProperty"],
-  [/^TOO_MANY$/, "tooManyRecords"],
+  [/^(TOO_MANY|ONE_PRODUCT_ONLY)$/, "tooManyRecords"],
   [/^(INVALID_VALUE|NOT_AN_OPTION|TOO_LONG|TOO_SHORT|DUPLICATE|NOT_OFFERED_BY_PRODUCT)$/, "invalidValue"],
   [/^INVALID_/, "invalidFormat"],
   [/_NOT_(FOUND|AVAILABLE|IN_OFFER)$/, "referenceNotFound"],
@@ -28,11 +28,25 @@ export function tmfIssueCode(code: IssueCode): TmfIssueCode {
   return callings.find(([pattern]) => pattern.test(code))?.[1] ?? "otherIssue";
 }
 
+/** What of an order's change is said beside its fields: the words of its actions. */
+const orderWords: Readonly<Record<string, string>> = {
+  cancelReason: "cancellationReason",
+  cancelledBySupplierReason: "cancellationReason",
+  reasonExplanation: "cancellationReason",
+  rejectReason: "rejectReason",
+  inProgressReason: "pendingReason",
+  delayReason: "delayReason",
+  text: "note",
+  explanation: "note",
+};
+
 /** Where a field of a document stands in the body of its resource, as a JSON pointer. */
 function pointerOfField(type: DocumentType, name: string): string {
   const resource = resourceOfType[type];
   const items = itemsOfResource[resource];
   const inItem = items === null ? "" : pointerTo("", items, 0);
+  const word = resource === "productOrder" && Object.hasOwn(orderWords, name) ? orderWords[name] : undefined;
+  if (word) return pointerTo("", word);
   const field = fieldNames.find((known) => known === name);
   if (!field) return "";
   const attribute = attributePlaces[resource][field]?.[0];
@@ -63,7 +77,7 @@ export function propertyPath(type: DocumentType, { path }: Pick<Issue, "path">):
   if (first === "eventProducts" && items !== null) {
     const item = /^[0-9]+$/.test(second) ? pointerTo("", items, second) : pointerTo("", items, 0);
     if (third === "customFields") return pointerTo(item, ...characteristicsOfResource[resource].split("."));
-    return third === "productId" ? pointerTo(item, "productOffering") : item;
+    return third === "productId" ? pointerTo(item, "productOffering", "id") : item;
   }
   if (first === "supplierId" || first === "subscriberId") return pointerTo("", "relatedParty");
   return pointerOfField(type, first);

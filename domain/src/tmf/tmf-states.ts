@@ -1,6 +1,6 @@
 import type { DocumentState } from "../documents/document-states.ts";
 import type { RuledDocument } from "../documents/ruled-document.ts";
-import { waitsFor } from "../documents/waits.ts";
+import { waitsFor, type Wait } from "../documents/waits.ts";
 import { resourceOfType, type TmfResource } from "./tmf-resources.ts";
 
 /** What decides how the façade calls a document's state. */
@@ -9,18 +9,31 @@ export type StatedDocument = Pick<
   "documentType" | "eventState" | "archived" | "rejected" | "ordered" | "userProcessed" | "waits" | "heldReason"
 >;
 
-const conditions = {
-  returned: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "returned" }),
-  askedOfSubscriber: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "question" }),
-  cancelRequested: ({ waits }) => waitsFor(waits, { for: "supplier", why: "cancelRequest" }),
-  cancelCharged: ({ waits }) => waitsFor(waits, { for: "subscriber", why: "cancelCharge" }),
+/** Waits that decide, by what the table of states calls them. */
+export const stateWaits = {
+  returned: { for: "subscriber", why: "returned" },
+  askedOfSubscriber: { for: "subscriber", why: "question" },
+  cancelRequested: { for: "supplier", why: "cancelRequest" },
+  cancelCharged: { for: "subscriber", why: "cancelCharge" },
+} as const satisfies Record<string, Pick<Wait, "for" | "why">>;
+type StateWait = keyof typeof stateWaits;
+
+const flags = {
   held: ({ heldReason }) => heldReason !== null,
   rejected: ({ rejected }) => rejected,
   ordered: ({ ordered }) => ordered,
   closed: ({ archived, userProcessed }) => archived || userProcessed,
 } as const satisfies Record<string, (document: StatedDocument) => boolean>;
+export type StateFlag = keyof typeof flags;
 
-type StateRow = { from: readonly DocumentState[]; when?: keyof typeof conditions; state: string };
+export type StateCondition = StateWait | StateFlag;
+
+export const isStateWait = (condition: StateCondition): condition is StateWait => Object.hasOwn(stateWaits, condition);
+
+const holds = (condition: StateCondition, document: StatedDocument): boolean =>
+  isStateWait(condition) ? waitsFor(document.waits, stateWaits[condition]) : flags[condition](document);
+
+type StateRow = { from: readonly DocumentState[]; when?: StateCondition; state: string };
 
 const promised = ["CONFIRMED", "IN_DELIVERY"] as const;
 
@@ -69,9 +82,9 @@ export type TmfState<Resource extends TmfResource = TmfResource> = (typeof state
 
 /** What the façade calls the state of a document. */
 export function tmfState(document: StatedDocument): TmfState {
-  const rows: readonly StateRow[] = stateRows[resourceOfType[document.documentType]];
+  const rows = rowsOfStates(resourceOfType[document.documentType]);
   const row = rows.find(
-    ({ from, when }) => from.includes(document.eventState) && (when === undefined || conditions[when](document)),
+    ({ from, when }) => from.includes(document.eventState) && (when === undefined || holds(when, document)),
   );
   if (!row) throw new Error(`No state of ${document.documentType} in ${document.eventState}`);
   return row.state as TmfState;
@@ -79,9 +92,12 @@ export function tmfState(document: StatedDocument): TmfState {
 
 /** The states in which documents may be that a resource calls so, for a filter to ask for; what else decides is asked of each. */
 export function statesCalled(resource: TmfResource, state: string): DocumentState[] {
-  const rows: readonly StateRow[] = stateRows[resource];
+  const rows = rowsOfStates(resource);
   return [...new Set(rows.filter((row) => row.state === state).flatMap(({ from }) => from))];
 }
+
+/** How a resource calls the states, each with what holds of it; tested from the top. */
+export const rowsOfStates = (resource: TmfResource): readonly StateRow[] => stateRows[resource];
 
 /** Every state that the resource has. */
 export const statesOfResource = (resource: TmfResource): string[] => [

@@ -217,14 +217,12 @@ describe("attributes", () => {
   });
 
   test.each([
-    [{ priority: "9" }, "/priority"],
-    [{ requestedCompletionDate: "huomenna" }, "/requestedCompletionDate"],
-    [{ agreement: "S-1" }, "/agreement"],
-    [{ billingAccount: 7 }, "/billingAccount"],
-  ])("refuses %j", (given, path) => {
-    expect(readAttributes("productOrder", "resource", { given, pointer: "" }).issues).toEqual([
-      { path, code: "INVALID_VALUE" },
-    ]);
+    [{ priority: "9" }, "/priority", "INVALID_VALUE"],
+    [{ requestedCompletionDate: "huomenna" }, "/requestedCompletionDate", "INVALID_DATE"],
+    [{ agreement: "S-1" }, "/agreement", "INVALID_VALUE"],
+    [{ billingAccount: 7 }, "/billingAccount", "INVALID_VALUE"],
+  ])("refuses %j", (given, path, code) => {
+    expect(readAttributes("productOrder", "resource", { given, pointer: "" }).issues).toEqual([{ path, code }]);
   });
 
   test.each([null, undefined, "x", 5, []])("reads nothing of %j", (given) => {

@@ -1,3 +1,4 @@
+import { isOwnParty } from "@runko/domain/tmf/parties";
 import type { Json } from "./select-attributes.ts";
 
 const isObject = (value: unknown): value is Json =>
@@ -15,7 +16,7 @@ function echoed(sent: unknown, computed: unknown, owned: Owned, path: string): u
 
 /** Rows of a list are the portal's; each is laid over what was sent in its place where that has the same id. */
 function layListOver(sent: readonly unknown[], computed: readonly unknown[], owned: Owned, path: string): unknown[] {
-  const kept = owned.has(`${path}[]`) ? [] : restOf(sent, computed);
+  const kept = owned.has(`${path}[]`) ? [] : restOf(sent, computed, path === "relatedParty");
   const rows = computed.map((row) => {
     const same = isObject(row) && sent.find((each) => isObject(each) && String(each["id"]) === String(row["id"]));
     return same ? echoed(same, row, owned, path) : row;
@@ -25,9 +26,10 @@ function layListOver(sent: readonly unknown[], computed: readonly unknown[], own
 
 const keyOf = (row: unknown) => (isObject(row) ? `${String(row["role"] ?? "")} ${String(row["id"] ?? "")}` : "");
 
-function restOf(sent: readonly unknown[], computed: readonly unknown[]): unknown[] {
+/** Rows of the client's own; a party of a role of ours is told by us, under whatever id it was sent. */
+function restOf(sent: readonly unknown[], computed: readonly unknown[], ofParties: boolean): unknown[] {
   const keys = new Set(computed.map(keyOf));
-  return sent.filter((row) => !keys.has(keyOf(row)));
+  return sent.filter((row) => !keys.has(keyOf(row)) && !(ofParties && isObject(row) && isOwnParty(row["role"])));
 }
 
 function layOver(sent: Json, computed: Json, owned: Owned, path: string): Json {

@@ -51,6 +51,6 @@ export async function keepSentChange(
       item_ids: [...itemIds],
       ...named,
     })
-    .onConflict((row) => row.column("document_id").doUpdateSet({ sent, ...named }))
+    .onConflict((row) => row.column("document_id").doUpdateSet({ sent, item_ids: [...itemIds], ...named }))
     .execute();
 }

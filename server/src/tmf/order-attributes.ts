@@ -1,5 +1,6 @@
+import { itemActions } from "@runko/domain/tmf/tmf-resources";
 import { shownColumn } from "../documents/form-fields.ts";
-import { orderState } from "./order-state.ts";
+import { stateSql } from "./state-sql.ts";
 import type { TmfRole } from "./tmf-caller.ts";
 import type { TmfAttributes } from "./tmf-resource.ts";
 
@@ -7,10 +8,10 @@ const ofProducts = (condition: string) =>
   `EXISTS (SELECT FROM event_products p WHERE p.document_id = d.id AND ${condition})`;
 const ofSent = (condition: string) => `d.id IN (SELECT tmf.document_id FROM tmf_documents tmf WHERE ${condition})`;
 
-/** Orders of every kind, by the action of their items. */
-export const orderActions = { Order: "add", ChangeOrder: "modify", CancelOrder: "delete" } as const;
+/** The state of an order, over `documents d`. */
+export const orderState = stateSql("productOrder");
 
-const action = `(CASE d.document_type ${Object.entries(orderActions)
+const action = `(CASE d.document_type ${Object.entries(itemActions)
   .map(([type, name]) => `WHEN '${type}' THEN '${name}'`)
   .join(" ")} END)`;
 

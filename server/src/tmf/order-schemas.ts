@@ -1,4 +1,4 @@
-import { namesOfOrderStates } from "./order-state.ts";
+import { statesOfResource } from "@runko/domain/tmf/tmf-states";
 
 type Schema = Record<string, unknown>;
 
@@ -150,7 +150,7 @@ export const orderSchemas: Record<string, Schema> = {
       notificationContact: text,
       state: described(
         { type: "string" },
-        `As the portal's own state stands: ${namesOfOrderStates}. Written by the supplier: inProgress takes it into handling, ` +
+        `As the portal's own state stands: ${statesOfResource("productOrder").join(", ")}. Written by the supplier: inProgress takes it into handling, ` +
           "expectedCompletionDate with productSerialNumber confirms it, the milestone inDelivery begins delivery, completed delivers it, " +
           "pending returns it (pendingReason) or asks (a note), rejected and cancelled end it. The buyer writes cancelled.",
       ),

@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { orderTypeOf } from "@runko/domain/tmf/tmf-resources";
 import type { Issue } from "@runko/domain/values/issue";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import { orderActions } from "./order-attributes.ts";
 import { lacking, malformed, objectAt, rowsAt, textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
 
@@ -18,8 +18,6 @@ export type OrderItem = {
   product: Json;
   sent: Json;
 };
-
-const typeOfAction = new Map(Object.entries(orderActions).map(([type, action]) => [action as string, type]));
 
 function readItem(sent: Json, index: number): OrderItem {
   const at = `/productOrderItem/${index}`;
@@ -54,7 +52,7 @@ export function checkNewItems(items: readonly OrderItem[]): { documentType: Docu
   const issues: Issue[] = [];
   const [first] = items;
   for (const { at, action, sent, offeringId, connectionId } of items) {
-    if (!typeOfAction.has(action)) issues.push({ path: `${at}/action`, code: "NOT_AN_OPTION" });
+    if (orderTypeOf(action) === null) issues.push({ path: `${at}/action`, code: "NOT_AN_OPTION" });
     else if (action !== first?.action) issues.push({ path: `${at}/action`, code: "NOT_FOR_THIS_DOCUMENT" });
     if (!isOne(sent["quantity"])) issues.push({ path: `${at}/quantity`, code: "NUMBER_TOO_LARGE", params: { max: 1 } });
     if (action === "add" && !offeringId) issues.push({ path: `${at}/productOffering/id`, code: "REQUIRED" });
@@ -64,5 +62,13 @@ export function checkNewItems(items: readonly OrderItem[]): { documentType: Docu
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) issues.push({ path: "/productOrderItem", code: "DUPLICATE" });
   refuseIssues(issues);
-  return { documentType: (typeOfAction.get(first?.action ?? "") ?? "Order") as DocumentType };
+  return { documentType: orderTypeOf(first?.action) ?? "Order" };
+}
+
+/** Which of the known items each of a change is: by its id, or by its place where it has none; -1 of a new one. */
+export function placesOfItems(items: readonly OrderItem[], known: readonly string[]): number[] {
+  const places = items.map(({ id }, index) => (id === "" ? index : known.indexOf(id)));
+  const named = places.filter((place) => place >= 0);
+  if (new Set(named).size < named.length) refuseIssues([{ path: "/productOrderItem", code: "DUPLICATE" }]);
+  return places.map((place) => (place < known.length ? place : -1));
 }

@@ -1,5 +1,6 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import { milestoneNames, type MilestoneName } from "@runko/domain/tmf/milestones";
 import type { ActionInput } from "../documents/action-request.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { GivenEventProduct } from "../documents/plan-event-products.ts";
@@ -22,8 +23,13 @@ const writable = ["inProgress", "completed", "pending", "rejected", "cancelled"]
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/** Whether a milestone is said to be reached. */
-const reaches = (body: Json, name: string): boolean => rowsAt(body, "milestone").some((one) => one["name"] === name);
+const stepNames = Object.entries(milestoneNames);
+const placeOf = (state: string) => stepNames.findIndex(([stored]) => stored === state);
+
+/** Whether a milestone is said to be reached that was not. */
+const reaches = (body: Json, { from }: Answered, name: MilestoneName): boolean =>
+  stepNames.findIndex(([, step]) => step === name) > placeOf(from) &&
+  rowsAt(body, "milestone").some((one) => one["name"] === name && one["status"] !== "Yet-To-Reach");
 
 /** What moves a confirmed date: its reason, and words for it. */
 function movedBy(body: Json, { fields, notes }: Answered): Pick<ActionInput, "delayReason" | "text"> {
@@ -60,15 +66,14 @@ function stepsForward(body: Json, answered: Answered): ActionInput[] {
     ...(prices.length > 0 && { eventProducts: prices }),
   };
   const completes = asked === "completed";
-  const delivers = reaches(body, "inDelivery");
+  const delivers = reaches(body, answered, "inDelivery");
   const promises = fields.estimatedDeliveryDate !== undefined && fields.supplierConnectionId !== undefined;
   const isOpen = from === "OPEN" || from === "IN_PROCESSING";
-  const confirms = isOpen && (reaches(body, "confirmed") || (promises && asked !== "rejected"));
+  const confirms = isOpen && (reaches(body, answered, "confirmed") || (promises && asked !== "rejected"));
   const steps: ActionInput[] = [];
   if (from === "OPEN") steps.push({ action: "startProcessing" });
   if (confirms) steps.push({ action: "confirm", ...answer });
-  if ((delivers && from !== "IN_DELIVERY") || (completes && (from === "CONFIRMED" || confirms)))
-    steps.push({ action: "deliver" });
+  if (delivers || (completes && (from === "CONFIRMED" || confirms))) steps.push({ action: "deliver" });
   const isTold = confirms || isEmpty(answer);
   if (completes)
     steps.push({ action: "signReady", ...(!confirms && answer), ...(!confirms && movedBy(body, answered)) });
@@ -90,7 +95,8 @@ export function supplierSteps(body: Json, answered: Answered): ActionInput[] {
     if (asked === "cancelled") return [cancelStep(body, answered)];
   }
   const asks = asked !== undefined && asked !== answered.state;
-  const says = !isEmpty(answered.fields) || answered.prices.length > 0 || rowsAt(body, "milestone").length > 0;
+  const reached = reaches(body, answered, "confirmed") || reaches(body, answered, "inDelivery");
+  const says = !isEmpty(answered.fields) || answered.prices.length > 0 || reached;
   return asks || says ? stepsForward(body, answered) : [];
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { PublishedField } from "../platform/filter/published-entity.ts";
@@ -40,7 +41,7 @@ export type WholeDocument = {
   version: number;
   subscriber: Party;
   supplier: Party;
-  document: Record<string, unknown>;
+  document: DocumentFields;
   eventProducts: readonly EventProduct[];
 } & Record<string, unknown>;
 

@@ -112,6 +112,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_AVAILABLE: "The product cannot be ordered, choose another one",
   PRODUCT_NOT_IN_OFFER: "The product is not part of the quote: order another product as a new order",
   ONE_PRODUCT_ONLY: "A document can have only one product, remove the others",
+  DIFFERS_BETWEEN_ITEMS: "The order has only one value of this, give the same on every item",
   NO_ACTIVE_PRODUCT: "Leave at least one product to be delivered",
   NNI_REQUIRED: "Choose an NNI ID",
   NNI_NOT_ALLOWED: "You have no right to this NNI ID, choose another one",

@@ -111,6 +111,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_AVAILABLE: "Tuote ei ole tilattavissa, valitse toinen tuote",
   PRODUCT_NOT_IN_OFFER: "Tuote ei kuulu tarjoukseen: tilaa muu tuote uutena tilauksena",
   ONE_PRODUCT_ONLY: "Tapahtumassa voi olla vain yksi tuote, poista muut",
+  DIFFERS_BETWEEN_ITEMS: "Tilauksella on tästä vain yksi arvo, anna kaikilla riveillä sama",
   NO_ACTIVE_PRODUCT: "Jätä ainakin yksi tuote toimitettavaksi",
   NNI_REQUIRED: "Valitse NNI-tunnus",
   NNI_NOT_ALLOWED: "Sinulla ei ole oikeutta tähän NNI-tunnukseen, valitse toinen",

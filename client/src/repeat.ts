@@ -30,6 +30,16 @@ const known: Record<PathsWithKey, true> = {
   "/organizations/{id}/roles/{role}/bulk-messages": true,
   "/organizations/{id}/roles/{role}/events/{eventId}/internal-messages": true,
   "/organizations/{id}/roles/{role}/events/{eventId}/notes": true,
+  "/organizations/{id}/roles/{role}/events/{eventId}/files": true,
+  "/organizations/{id}/products": true,
+  "/organizations/{id}/nnis": true,
+  "/organizations/{id}/nnis/{nniId}/product-groups": true,
+  "/organizations/{id}/nnis/{nniId}/rights": true,
+  "/organizations/{id}/sandbox/documents": true,
+  "/organizations/{id}/webhooks": true,
+  "/organizations/{id}/webhooks/{webhookId}/secret": true,
+  "/organizations/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/resend": true,
+  "/organizations/{id}/webhooks/{webhookId}/resend": true,
 };
 
 const isRefusedForNow = ({ status }: Response): boolean => status === 429 || status === 503;

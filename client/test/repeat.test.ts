@@ -43,9 +43,8 @@ test("a call whose answer never came is repeated where a repeat does nothing twi
   expect([safe.keys.length, new Set(safe.keys).size]).toEqual([3, 1]);
   server.close();
   const unsafe = await failing(hangUp);
-  const asked = unsafe.runko.POST("/organizations/{id}/webhooks", {
-    params: { path },
-    body: { name: "Kuulija", url: "https://kuulija.example", role: "SUBSCRIBER", types: ["*"] },
+  const asked = unsafe.runko.POST("/organizations/{id}/webhooks/{webhookId}/test", {
+    params: { path: { ...path, webhookId: path.id } },
   });
   await expect(asked).rejects.toThrow("fetch failed");
   expect(unsafe.keys).toHaveLength(1);

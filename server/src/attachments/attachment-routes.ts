@@ -1,20 +1,25 @@
 import { portalTexts } from "@runko/domain/texts/texts-for";
 import multipart from "@fastify/multipart";
 import type { FastifySchemaCompiler } from "fastify";
+import type { Kysely } from "kysely";
 import { rm } from "node:fs/promises";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { documentLimits } from "../documents/document-limits.ts";
+import type { DocumentScope } from "../documents/document-scope.ts";
 import { getDocument } from "../documents/get-document.ts";
 import { ifMatchHeader } from "../documents/if-match-header.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { incomingFolder } from "../platform/files/incoming-files.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { answerPage, pageQuery } from "../platform/http/answer-page.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { validatorCompiler } from "../platform/http/validate-requests.ts";
+import { withEtag } from "../platform/http/with-etag.ts";
 import { addFiles } from "./add-files.ts";
 import { deleteFile } from "./delete-file.ts";
 import { downloadFile } from "./download-file.ts";
@@ -77,9 +82,9 @@ async function registerUpload(app: App, context: AppContext): Promise<void> {
 }
 
 function registerFiles(app: App, context: AppContext): void {
-  const filesOf = async (scope: Awaited<ReturnType<typeof scopeOf>>, eventId: number): Promise<EventFile[]> => {
+  const filesOf = async (db: Kysely<Database>, scope: DocumentScope, eventId: number): Promise<EventFile[]> => {
     const options = { now: context.clock.now(), limits: documentLimits(context.config), texts: portalTexts };
-    const { json } = await getDocument(context.db, scope, eventId, options);
+    const { json } = await getDocument(db, scope, eventId, options);
     return (JSON.parse(json) as { files: EventFile[] }).files;
   };
 
@@ -97,7 +102,7 @@ function registerFiles(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const files = await filesOf(await scopeOf(context, request), request.params.eventId);
+      const files = await filesOf(context.db, await scopeOf(context, request), request.params.eventId);
       return answerPage(reply, request.query, files);
     },
   );
@@ -111,7 +116,7 @@ function registerFiles(app: App, context: AppContext): void {
         tags,
         summary: "Attaches own uploads; answers all attachments of the document, whose version it raises",
         params: eventParams,
-        headers: ifMatchHeader,
+        headers: ifMatchHeader.extend(idempotencyHeader.shape),
         body: addFilesBodySchema,
         response: { 201: z.array(eventFileSchema).register(versioned, { located: false }) },
       },
@@ -123,11 +128,12 @@ function registerFiles(app: App, context: AppContext): void {
       const scope = await scopeOf(context, request);
       const chosen = malformed ? { files: [], pathOf: () => "" } : chosenFiles(body);
       const asked = { scope, eventId, malformed, ifMatch: headers["if-match"], requestId };
-      const version = await addFiles(context, { ...asked, ...chosen });
-      return reply
-        .status(201)
-        .header("etag", `"${version}"`)
-        .send(await filesOf(scope, eventId));
+      const json = await answerOnce(context.db, request, async (trx) => {
+        const version = await addFiles(trx, context, { ...asked, ...chosen });
+        return JSON.stringify({ version, files: await filesOf(trx, scope, eventId) });
+      });
+      const { version, files } = JSON.parse(json) as { version: number; files: EventFile[] };
+      return withEtag(reply.status(201), version).send(files);
     },
   );
   app.delete(

@@ -4,7 +4,7 @@ import type { DocumentFields } from "@runko/domain/documents/document-fields-sch
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { AppContext } from "../app-context.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import type { Repeatable } from "./idempotent-create.ts";
+import type { Repeatable } from "../platform/http/idempotency.ts";
 import type { GivenEventProduct } from "./plan-event-products.ts";
 import type { ProductStep } from "./product-step.ts";
 

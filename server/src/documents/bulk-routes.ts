@@ -9,7 +9,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import type { ActionInput, ActionRequest } from "./action-request.ts";
 import { bulkHeader, doRows, resultsOf, rowsOfCall } from "./bulk-rows.ts";
 import { actionBodySchema } from "./document-schema.ts";
-import { knownAnswer, type Repeatable } from "./idempotent-create.ts";
+import { knownAnswer, type Repeatable } from "../platform/http/idempotency.ts";
 import { performAction, type Performed } from "./perform-action.ts";
 import { unloadedScopeOf } from "./route-scope.ts";
 

@@ -1,4 +1,4 @@
-import { idempotencyHeader } from "./idempotent-create.ts";
+import { idempotencyHeader } from "../platform/http/idempotency.ts";
 import type { Issue } from "@runko/domain/values/issue";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";

@@ -47,10 +47,8 @@ export const documents: Capability = {
     edit_locks: [],
     event_log: ["log-chain"],
     event_log_personal: ["log-chain"],
-    idempotency_keys: [],
   },
   expiring: [
-    { table: "idempotency_keys", condition: "created_at < now() - interval '24 hours'" },
     {
       table: "document_events",
       // A day more than they are told; and what another cluster wrote, whose moments are not of this one (a restored dump).

@@ -11,7 +11,7 @@ import { createAlone, createDocument, isAlone } from "./create-document.ts";
 import { documentLimits } from "./document-limits.ts";
 import { createBodySchema, documentSchema } from "./document-schema.ts";
 import { getDocument } from "./get-document.ts";
-import { idempotencyHeader, idempotently } from "./idempotent-create.ts";
+import { idempotencyHeader, idempotently } from "../platform/http/idempotency.ts";
 import { requireRightToCreate } from "./require-right-to-create.ts";
 import { collectionPath, unloadedScopeOf } from "./route-scope.ts";
 

@@ -10,7 +10,7 @@ import { claimConnectionIds, claimsOthers } from "./claim-connection-ids.ts";
 import { changeCounters, leavesLists, unreadLeft } from "./document-counters.ts";
 import { documentLimits } from "./document-limits.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { idempotently } from "./idempotent-create.ts";
+import { idempotently } from "../platform/http/idempotency.ts";
 import { keepDateChange } from "./date-step.ts";
 import { reserveMeanwhile } from "./lock-for-editing.ts";
 import { planAction, type ActionPlan } from "./plan-action.ts";

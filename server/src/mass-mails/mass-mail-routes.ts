@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { Pool } from "pg";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
 import { answerRows, everyRow, sendRow } from "../platform/http/answer-rows.ts";
@@ -121,15 +121,8 @@ export function registerMassMailRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { body, headers, session, routeOptions } = request;
-      const key = headers["idempotency-key"];
       const actor = adminActorOf(request, clock);
-      const id = await inTransaction(db, async (trx) => {
-        const create = async () => ({ status: 201, body: await createMassMail(trx, actor, body) });
-        if (key === undefined) return (await create()).body;
-        const asked = { userId: session.user.id, key, path: routeOptions.url ?? "", body };
-        return (await idempotently(trx, asked, create)).body;
-      });
+      const id = await answerOnce(db, request, (trx) => createMassMail(trx, actor, request.body));
       return await sendMassMail(pool, reply.code(201), id);
     },
   );

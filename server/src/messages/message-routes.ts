@@ -1,5 +1,5 @@
 import type { AppContext } from "../app-context.ts";
-import { idempotencyHeader } from "../documents/idempotent-create.ts";
+import { idempotencyHeader } from "../platform/http/idempotency.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
 import { registerBulkMessageRoute } from "./bulk-message-route.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../app-context.ts";
-import { idempotently, type Repeatable } from "../documents/idempotent-create.ts";
+import { idempotently, type Repeatable } from "../platform/http/idempotency.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { sendMessage, type SendRequest } from "./send-message.ts";
 

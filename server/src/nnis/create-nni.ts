@@ -1,24 +1,13 @@
 import type { NniFields } from "@runko/domain/nnis/nni-schema";
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { tellTaken } from "../platform/http/tell-taken.ts";
-import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { insertNni } from "./nni-store.ts";
 
 /** Makes an NNI of the organization, without rights or groups, and answers its id. */
-export async function createNni(
-  db: Kysely<Database>,
-  actor: AdminActor,
-  organizationId: string,
-  fields: NniFields,
-): Promise<string> {
-  return await inTransaction(db, (trx) => addNni(trx, actor, organizationId, fields));
-}
-
-/** The same within a transaction. */
 export async function addNni(
   trx: Transaction<Database>,
   actor: AdminActor,

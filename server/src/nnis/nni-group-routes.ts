@@ -2,8 +2,9 @@ import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { loadRow } from "../platform/entity/find-rows.ts";
 import { createScope } from "../platform/filter/combine-where.ts";
-import { answerRows } from "../platform/http/answer-rows.ts";
+import { answerRows, rowWithin } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -48,6 +49,7 @@ export function registerNniGroupRoutes(app: App, { db, pool, clock }: AppContext
         tags: ["nnis"],
         summary: "Lets products of a group be ordered over an NNI",
         params,
+        headers: idempotencyHeader,
         body: nniGroupSchema,
         response: { 201: productGroups.schema },
       },
@@ -55,9 +57,10 @@ export function registerNniGroupRoutes(app: App, { db, pool, clock }: AppContext
     async (request, reply) => {
       const { id: organizationId, nniId } = request.params;
       const { productGroupId } = request.body;
-      await addNniGroup(db, adminActorOf(request, clock), { organizationId, nniId }, productGroupId);
-      const json = await loadRow(pool, productGroups, "g.id = $1", [productGroupId]);
-      if (json === undefined) throw new Problem("NOT_FOUND");
+      const json = await answerOnce(db, request, async (trx) => {
+        await addNniGroup(trx, adminActorOf(request, clock), { organizationId, nniId }, productGroupId);
+        return await rowWithin(trx, productGroups, "g.id = $1", [productGroupId]);
+      });
       return sendJsonText(reply.code(201), json);
     },
   );

@@ -1,5 +1,7 @@
 import { nniRightSchema } from "@runko/domain/nnis/nni-schema";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { Database } from "../platform/database/schema.ts";
 import { defineEntity } from "../platform/entity/define-entity.ts";
 import { boolean, finnish, named, over, shown, text, uuid } from "../platform/entity/fields.ts";
 import { told } from "../platform/entity/relations.ts";
@@ -49,13 +51,10 @@ export async function findOwnerOfNni(pool: Pool, nniId: string): Promise<string 
 }
 
 /** One right as JSON text, also one that allows nothing and so has no row. */
-export async function loadNniRightJson(pool: Pool, nniId: string, organizationId: string): Promise<string> {
-  const { rows } = await pool.query<{ json: string }>({
-    name: "nni_right",
-    text: `SELECT ${nniRights.rowJson([])}::text AS json
-      FROM nnis n CROSS JOIN organizations o LEFT JOIN nni_rights r ON r.nni_id = n.id AND r.organization_id = o.id
-      WHERE n.id = $1 AND o.id = $2`,
-    values: [nniId, organizationId],
-  });
+export async function loadNniRightJson(db: Kysely<Database>, nniId: string, organizationId: string): Promise<string> {
+  const statement = `SELECT ${nniRights.rowJson([])}::text AS json
+    FROM nnis n CROSS JOIN organizations o LEFT JOIN nni_rights r ON r.nni_id = n.id AND r.organization_id = o.id
+    WHERE n.id = $1 AND o.id = $2`;
+  const { rows } = await db.executeQuery<{ json: string }>(CompiledQuery.raw(statement, [nniId, organizationId]));
   return rows[0]?.json ?? "null";
 }

@@ -5,6 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireControl } from "../organizations/authorize.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
@@ -64,7 +65,7 @@ function registerLists(app: App, { pool }: AppContext): void {
 
 /** Who may order from and to NNIs (D-22). */
 export function registerNniRightRoutes(app: App, context: AppContext): void {
-  const { db, pool, clock } = context;
+  const { db, clock } = context;
   registerLists(app, context);
   const route = { tags: ["nnis"], params, body: nniRightChangeSchema };
   app.post(
@@ -73,6 +74,7 @@ export function registerNniRightRoutes(app: App, context: AppContext): void {
       config,
       schema: {
         ...route,
+        headers: idempotencyHeader,
         operationId: "addNniRight",
         summary: "Lets an organization order from or to an NNI; what is not said is not allowed",
         response: { 201: nniRights.schema },
@@ -82,8 +84,11 @@ export function registerNniRightRoutes(app: App, context: AppContext): void {
       const { id: organizationId, nniId } = request.params;
       const actor = { ...adminActorOf(request, clock), seesAll: isProductAdmin(request.session.user) };
       const right = { allowFrom: false, allowTo: false, ...request.body };
-      await setNniRight(db, actor, { organizationId, nniId }, right);
-      return sendJsonText(reply.code(201), await loadNniRightJson(pool, nniId, right.organizationId));
+      const json = await answerOnce(db, request, async (trx) => {
+        await setNniRight(trx, actor, { organizationId, nniId }, right);
+        return await loadNniRightJson(trx, nniId, right.organizationId);
+      });
+      return sendJsonText(reply.code(201), json);
     },
   );
   app.patch(
@@ -101,7 +106,7 @@ export function registerNniRightRoutes(app: App, context: AppContext): void {
       const { id: organizationId, nniId } = request.params;
       const actor = { ...adminActorOf(request, clock), seesAll: isProductAdmin(request.session.user) };
       await setNniRight(db, actor, { organizationId, nniId }, request.body);
-      return sendJsonText(reply, await loadNniRightJson(pool, nniId, request.body.organizationId));
+      return sendJsonText(reply, await loadNniRightJson(db, nniId, request.body.organizationId));
     },
   );
 }

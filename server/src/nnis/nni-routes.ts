@@ -2,14 +2,16 @@ import { nniFieldsSchema } from "@runko/domain/nnis/nni-schema";
 import type { FastifyReply } from "fastify";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
+import { answerRows, rowWithin, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { removalSchema } from "../platform/http/removal.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeNni } from "./change-nni.ts";
-import { createNni } from "./create-nni.ts";
+import { addNni } from "./create-nni.ts";
 import { newNniSchema, nnis, nnisOf, oneNni } from "./nni-entity.ts";
 import { registerNniGroupRoutes } from "./nni-group-routes.ts";
 import { registerNniRightRoutes } from "./nni-right-routes.ts";
@@ -48,14 +50,18 @@ export function registerNniRoutes(app: App, context: AppContext): void {
         tags: ["nnis"],
         summary: "Makes an NNI, as yet without product groups and rights",
         params: organizationParams,
+        headers: idempotencyHeader,
         body: newNniSchema,
         response: { 201: nnis.schema },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const nniId = await createNni(db, adminActorOf(request, clock), id, request.body);
-      return sendNni(reply.code(201), id, nniId);
+      const json = await answerOnce(db, request, async (trx) => {
+        const nniId = await addNni(trx, adminActorOf(request, clock), id, request.body);
+        return await rowWithin(trx, nnis, oneNni, [id, nniId]);
+      });
+      return sendKept(reply.code(201), json);
     },
   );
   app.patch(

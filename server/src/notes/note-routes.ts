@@ -1,9 +1,7 @@
-import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
-import { idempotencyHeader, idempotently } from "../documents/idempotent-create.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { eventParams, scopeOf } from "../documents/route-scope.ts";
-import type { Database } from "../platform/database/schema.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
@@ -36,22 +34,13 @@ function registerWrite(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { body: input, session, params, headers, validationError } = request;
+      const { body: input, params, validationError } = request;
       if (validationError?.validationContext === "params") throw validationError;
       const malformed = validationError ?? undefined;
       const asked = { scope: await scopeOf(context, request), eventId: params.eventId, malformed };
-      const key = malformed ? undefined : headers["idempotency-key"];
-      const once = key === undefined ? undefined : { userId: session.user.id, key, path: request.url, body: input };
-      const write = async (trx: Transaction<Database>) =>
-        await writeNote(trx, { ...asked, input, now: context.clock.now() });
       // What is kept of a key is the id alone: the text stands in the note and nowhere else.
-      const id = await inTransaction(
-        context.db,
-        async (trx) =>
-          once
-            ? (await idempotently(trx, once, async () => ({ status: 201, body: await write(trx) }))).body
-            : await write(trx),
-        { repeatable: true },
+      const id = await answerOnce(context.db, request, (trx) =>
+        writeNote(trx, { ...asked, input, now: context.clock.now() }),
       );
       const json = await loadNote(context.db, asked.scope, asked.eventId, id);
       return sendJsonText(reply.status(201), json);

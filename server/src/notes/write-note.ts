@@ -1,9 +1,9 @@
 import { checkNote } from "@runko/domain/notes/note-rules";
-import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { DocumentScope } from "../documents/document-scope.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { wholeRows } from "../platform/entity/find-rows.ts";
+import { loadRowWithin } from "../platform/entity/find-rows.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { notes } from "./note-entity.ts";
@@ -41,12 +41,10 @@ export async function loadNote(
   eventId: number,
   noteId: string,
 ): Promise<string> {
-  const text = wholeRows(notes, "n.document_id = $1 AND n.organization_id = $2 AND n.id = $4");
-  const values = [eventId, organizationId, userId, noteId];
-  const { rows } = await db.executeQuery<{ json: string }>(CompiledQuery.raw(text, values));
-  const [note] = rows;
-  if (!note) throw new Problem("NOT_FOUND");
-  return note.json;
+  const one = "n.document_id = $1 AND n.organization_id = $2 AND n.id = $4";
+  const note = await loadRowWithin(db, notes, one, [eventId, organizationId, userId, noteId]);
+  if (note === undefined) throw new Problem("NOT_FOUND");
+  return note;
 }
 
 /** Removes a note that one has written. */

@@ -1,24 +1,13 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import type { ProductFields } from "@runko/domain/products/product-schema";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
-import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { insertProduct } from "./product-store.ts";
 import { requireRightProduct } from "./require-right-product.ts";
 
 /** Makes a product that the organization offers, and answers its id. */
-export async function createProduct(
-  db: Kysely<Database>,
-  actor: AdminActor,
-  organizationId: string,
-  fields: ProductFields,
-): Promise<string> {
-  return await inTransaction(db, (trx) => addProduct(trx, actor, organizationId, fields));
-}
-
-/** The same within a transaction. */
 export async function addProduct(
   trx: Transaction<Database>,
   actor: AdminActor,

@@ -2,20 +2,23 @@ import { productFieldsSchema } from "@runko/domain/products/product-schema";
 import type { FastifyReply } from "fastify";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
-import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
+import { answerRows, rowWithin, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { idSchema, organizationParams } from "../platform/http/path-schemas.ts";
 import { removalSchema } from "../platform/http/removal.ts";
+import { sendKept } from "../platform/http/send-kept.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeProduct } from "./change-product.ts";
-import { createProduct } from "./create-product.ts";
+import { addProduct } from "./create-product.ts";
 import { newProductSchema, products, productsOf } from "./product-entity.ts";
 import { removeProduct } from "./remove-product.ts";
 import { registerSharedProductRoutes } from "./shared-product-routes.ts";
 import { registerWhitelistRoutes } from "./whitelist-routes.ts";
 
 const config = { organization: { control: "keepProducts" }, scope: "catalogue:write" } as const;
+const oneProduct = "p.organization_id = $1 AND p.id = $2";
 const params = organizationParams.extend({ productId: idSchema });
 
 /** The products that an organization offers, for those who keep them. Source: specification §7, D-21, D-24. */
@@ -24,7 +27,7 @@ export function registerProductRoutes(app: App, context: AppContext): void {
   registerWhitelistRoutes(app, context);
   registerSharedProductRoutes(app, context);
   const sendProduct = (reply: FastifyReply, organizationId: string, id: string): Promise<FastifyReply> =>
-    sendRow(reply, { pool, entity: products }, "p.organization_id = $1 AND p.id = $2", [organizationId, id]);
+    sendRow(reply, { pool, entity: products }, oneProduct, [organizationId, id]);
   app.get(
     "/organizations/:id/products",
     {
@@ -50,14 +53,18 @@ export function registerProductRoutes(app: App, context: AppContext): void {
         tags: ["products"],
         summary: "Makes a product that the organization offers",
         params: organizationParams,
+        headers: idempotencyHeader,
         body: newProductSchema,
         response: { 201: products.schema },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const productId = await createProduct(db, adminActorOf(request, clock), id, request.body);
-      return sendProduct(reply.code(201), id, productId);
+      const json = await answerOnce(db, request, async (trx) => {
+        const productId = await addProduct(trx, adminActorOf(request, clock), id, request.body);
+        return await rowWithin(trx, products, oneProduct, [id, productId]);
+      });
+      return sendKept(reply.code(201), json);
     },
   );
   app.patch(

@@ -2,6 +2,7 @@ import { changesBetween } from "@runko/domain/organizations/admin-subjects";
 import { adminActorOf, writeAdminLog } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
@@ -92,6 +93,7 @@ export function registerSandboxRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Lets the robot send a document to the twin, which answers it as its supplier",
         params,
+        headers: idempotencyHeader,
         body: robotDocumentBody,
         response: { 201: robotDocumentSchema },
       },
@@ -100,7 +102,10 @@ export function registerSandboxRoutes(app: App, context: AppContext): void {
       const { documentType } = request.body;
       request.admitChange();
       const asked = { organizationId: request.params.id, documentType, requestId: request.id };
-      return reply.code(201).send({ eventId: await makeRobotDocument(context, asked), documentType });
+      const id = await answerOnce(context.db, request, async (trx) =>
+        String(await makeRobotDocument({ ...context, db: trx }, asked)),
+      );
+      return reply.code(201).send({ eventId: Number(id), documentType });
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
-import { idempotently } from "../documents/idempotent-create.ts";
+import { idempotently } from "../platform/http/idempotency.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { malformed } from "./read-body.ts";
 

@@ -2,6 +2,7 @@ import type { AppContext } from "../app-context.ts";
 import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
 import { answerRows } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -49,11 +50,16 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Sends one event again, under the same id",
         params: webhookParams.extend({ deliveryId: idSchema.meta({ description: "A delivery of it." }) }),
+        headers: idempotencyHeader,
         response: { 204: noContent },
       },
     },
-    async ({ params: { id: organizationId, webhookId, deliveryId } }, reply) => {
-      await resendDelivery(db, clock.now(), { organizationId, webhookId }, deliveryId);
+    async (request, reply) => {
+      const { id: organizationId, webhookId, deliveryId } = request.params;
+      await answerOnce(db, request, async (trx) => {
+        await resendDelivery(trx, clock.now(), { organizationId, webhookId }, deliveryId);
+        return "";
+      });
       return reply.code(204).send(null);
     },
   );
@@ -66,13 +72,19 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Sends again what was given up of the events from a moment on",
         params: webhookParams,
+        headers: idempotencyHeader,
         body: resendSchema,
         response: { 200: resentSchema },
       },
     },
-    async ({ params: { id: organizationId, webhookId }, body: { since } }) => ({
-      sent: await resendFailed(db, clock.now(), { organizationId, webhookId }, new Date(since)),
-    }),
+    async (request) => {
+      const { id: organizationId, webhookId } = request.params;
+      const since = new Date(request.body.since);
+      const sent = await answerOnce(db, request, async (trx) =>
+        String(await resendFailed(trx, clock.now(), { organizationId, webhookId }, since)),
+      );
+      return { sent: Number(sent) };
+    },
   );
   app.post(
     `${path}/test`,

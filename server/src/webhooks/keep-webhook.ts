@@ -22,8 +22,10 @@ type Context = Pick<AppContext, "db" | "pool" | "config">;
 /** Names a webhook in its organization; one of another organization is not found. */
 export type WebhookKey = { organizationId: string; webhookId: string };
 
+export type FeedPlace = { cluster: string; moment: number; number: number };
+
 /** The first place in the feed that is not told yet: asked before a transaction, which is not to wait for a connection more. */
-async function placeNow({ pool }: Context, organizationId: string) {
+export async function placeNow({ pool }: Pick<AppContext, "pool">, organizationId: string): Promise<FeedPlace> {
   const anyRole = { organizationId, role: "SUBSCRIBER" } as const;
   const { cluster, told } = await findDocumentEvents(pool, anyRole, { after: { moment: 0, number: 0 }, limit: 0 });
   return { cluster, moment: told, number: 0 };
@@ -38,7 +40,7 @@ const asWritten = <Fields extends Partial<WebhookFields>>(fields: Fields): Field
 
 async function refuseWrong(
   trx: Transaction<Database>,
-  { config }: Context,
+  { config }: Pick<AppContext, "config">,
   organizationId: string,
   fields: WebhookFields,
 ): Promise<void> {
@@ -69,41 +71,39 @@ const columnsOf = ({ name, url, role, types, excludeOwn }: WebhookFields) => ({
   exclude_own: excludeOwn,
 });
 
+type Making = Pick<AppContext, "config"> & { actor: AdminActor; organizationId: string; place: FeedPlace };
+
 /** Makes a webhook, which is told of what happens from now on; answers its secret this once. */
 export async function createWebhook(
-  context: Context,
-  actor: AdminActor,
-  organizationId: string,
+  trx: Transaction<Database>,
+  { config, actor, organizationId, place }: Making,
   given: WebhookFields,
 ): Promise<{ id: string; secret: string }> {
   const fields = asWritten(given);
-  const place = await placeNow(context, organizationId);
-  return await inTransaction(context.db, async (trx) => {
-    await refuseWrong(trx, context, organizationId, fields);
-    await refuseTooMany(trx, organizationId);
-    const id = uuidv7();
-    const secret = makeWebhookSecret();
-    await trx
-      .insertInto("webhooks")
-      .values({
-        id,
-        organization_id: organizationId,
-        ...columnsOf(fields),
-        secret: sealWebhookSecret(context.config, id, secret),
-        created_at: actor.at,
-        ...place,
-      })
-      .execute();
-    await writeAdminLog(trx, actor, {
-      organizationId,
-      subject: "webhook",
-      subjectId: id,
-      subjectName: fields.name,
-      action: "created",
-      changes: changesBetween(null, fields),
-    });
-    return { id, secret };
+  await refuseWrong(trx, { config }, organizationId, fields);
+  await refuseTooMany(trx, organizationId);
+  const id = uuidv7();
+  const secret = makeWebhookSecret();
+  await trx
+    .insertInto("webhooks")
+    .values({
+      id,
+      organization_id: organizationId,
+      ...columnsOf(fields),
+      secret: sealWebhookSecret(config, id, secret),
+      created_at: actor.at,
+      ...place,
+    })
+    .execute();
+  await writeAdminLog(trx, actor, {
+    organizationId,
+    subject: "webhook",
+    subjectId: id,
+    subjectName: fields.name,
+    action: "created",
+    changes: changesBetween(null, fields),
   });
+  return { id, secret };
 }
 
 /** The webhook, which nobody else changes until the transaction ends. */

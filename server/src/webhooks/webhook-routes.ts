@@ -2,12 +2,14 @@ import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
+import { idempotencyHeader } from "../platform/http/idempotency.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { answerSecretOnce } from "./answer-secret-once.ts";
 import { registerDeliveryRoutes } from "./delivery-routes.ts";
-import { changeWebhook, createWebhook, deleteWebhook } from "./keep-webhook.ts";
+import { changeWebhook, createWebhook, deleteWebhook, placeNow } from "./keep-webhook.ts";
 import { renewSecret } from "./renew-secret.ts";
 import {
   madeWebhookSchema,
@@ -51,13 +53,18 @@ export function registerWebhookRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Makes a webhook, told of what happens from now on; its secret is shown in this answer alone",
         params: organizationParams,
+        headers: idempotencyHeader,
         body: newWebhookSchema,
         response: { 201: madeWebhookSchema },
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      return reply.code(201).send(await createWebhook(context, adminActorOf(request, clock), id, request.body));
+      const { id: organizationId } = request.params;
+      const { config: settings } = context;
+      const place = await placeNow(context, organizationId);
+      const making = { config: settings, actor: adminActorOf(request, clock), organizationId, place };
+      const made = await answerSecretOnce(context, request, (trx) => createWebhook(trx, making, request.body));
+      return reply.code(201).send(made);
     },
   );
   app.patch(
@@ -109,13 +116,17 @@ export function registerWebhookRoutes(app: App, context: AppContext): void {
         tags,
         summary: "Makes a new secret, shown in this answer alone; for 24 hours both sign",
         params: webhookParams,
+        headers: idempotencyHeader,
         response: { 201: secretSchema },
       },
     },
     async (request, reply) => {
       const { id: organizationId, webhookId } = request.params;
-      const secret = await renewSecret(context, adminActorOf(request, clock), { organizationId, webhookId });
-      return reply.code(201).send({ secret });
+      const actor = adminActorOf(request, clock);
+      const made = await answerSecretOnce(context, request, async (trx) => ({
+        secret: await renewSecret({ ...context, db: trx }, actor, { organizationId, webhookId }),
+      }));
+      return reply.code(201).send(made);
     },
   );
   registerDeliveryRoutes(app, context);

@@ -15,6 +15,7 @@ const others: Record<string, Capability["tables"]> = {
     job_runs: ["overview"],
     clock_watch: [],
     timelines: [],
+    idempotency_keys: [],
     security_log: ["accounts", "log-chain", "overview"],
   },
   "": { portal_facts: [], demo_marks: [] },

@@ -2063,7 +2063,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a product that the organization offers
-         * @description For administrators of the organization with the right `keepProducts` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an NNI, as yet without product groups and rights
-         * @description For administrators of the organization with the right `keepNnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["createNni"];
         delete?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         put?: never;
         /**
          * Lets products of a group be ordered over an NNI
-         * @description For administrators of the organization with the right `keepNnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["addNniProductGroup"];
         delete?: never;
@@ -2423,7 +2423,7 @@ export interface paths {
         put?: never;
         /**
          * Lets an organization order from or to an NNI; what is not said is not allowed
-         * @description For administrators of the organization with the right `keepNnis` in the control area.
+         * @description For administrators of the organization with the right `keepNnis` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["addNniRight"];
         delete?: never;
@@ -4087,7 +4087,7 @@ export interface paths {
         put?: never;
         /**
          * Attaches own uploads; answers all attachments of the document, whose version it raises
-         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412.
+         * @description For users who hold the role of the path in the organization. `If-Match` holds the ETag or `version` that was read; a change since then is 412. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["addFiles"];
         delete?: never;
@@ -4827,7 +4827,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a webhook, told of what happens from now on; its secret is shown in this answer alone
-         * @description For administrators of the organization with the right `manageApi` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
+         * @description For administrators of the organization with the right `manageApi` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4871,7 +4871,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new secret, shown in this answer alone; for 24 hours both sign
-         * @description For administrators of the organization with the right `manageApi` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.
+         * @description For administrators of the organization with the right `manageApi` in the control area. Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -4911,7 +4911,7 @@ export interface paths {
         put?: never;
         /**
          * Sends one event again, under the same id
-         * @description For administrators of the organization with the right `manageApi` in the control area.
+         * @description For administrators of the organization with the right `manageApi` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -4931,7 +4931,7 @@ export interface paths {
         put?: never;
         /**
          * Sends again what was given up of the events from a moment on
-         * @description For administrators of the organization with the right `manageApi` in the control area.
+         * @description For administrators of the organization with the right `manageApi` in the control area. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["resendFailedWebhookDeliveries"];
         delete?: never;
@@ -5015,7 +5015,7 @@ export interface paths {
         put?: never;
         /**
          * Lets the robot send a document to the twin, which answers it as its supplier
-         * @description For whoever holds a role in the organization, or an admin role above it.
+         * @description For whoever holds a role in the organization, or an admin role above it. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["makeRobotDocument"];
         delete?: never;
@@ -23920,7 +23920,10 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -25451,7 +25454,10 @@ export interface operations {
     createNni: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -25909,7 +25915,10 @@ export interface operations {
     addNniProductGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -26316,7 +26325,10 @@ export interface operations {
     addNniRight: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -37570,6 +37582,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the document as it was read; marks need none. */
                 "if-match"?: string;
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
             };
             path: {
                 /** @description The organization. */
@@ -42356,7 +42370,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -42727,7 +42744,10 @@ export interface operations {
     renewWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -42917,7 +42937,10 @@ export interface operations {
     resendWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -43007,7 +43030,10 @@ export interface operations {
     resendFailedWebhookDeliveries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;
@@ -43497,7 +43523,10 @@ export interface operations {
     makeRobotDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within a day answers with the first result. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;

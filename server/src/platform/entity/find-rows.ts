@@ -1,4 +1,6 @@
+import { CompiledQuery, type Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { Database } from "../database/schema.ts";
 import type { VersionQuery } from "../database/version-sql.ts";
 import { combineWhere, type Scope } from "../filter/combine-where.ts";
 import { compileOrder, orderOver } from "../filter/compile-order.ts";
@@ -65,6 +67,17 @@ export async function loadRow(
 ): Promise<string | undefined> {
   const text = `${opening} ${wholeRows(entity, where)}`;
   const { rows } = await pool.query<{ json: string }>({ name: nameStatement(text), text, values: [...values] });
+  return rows[0]?.json;
+}
+
+/** The same within a transaction. */
+export async function loadRowWithin(
+  trx: Kysely<Database>,
+  entity: Entity,
+  where: string,
+  values: readonly unknown[],
+): Promise<string | undefined> {
+  const { rows } = await trx.executeQuery<{ json: string }>(CompiledQuery.raw(wholeRows(entity, where), [...values]));
   return rows[0]?.json;
 }
 

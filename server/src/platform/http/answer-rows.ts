@@ -1,7 +1,9 @@
 import type { FastifyReply } from "fastify";
+import type { Transaction } from "kysely";
 import type { Pool } from "pg";
+import type { Database } from "../database/schema.ts";
 import type { Entity } from "../entity/define-entity.ts";
-import { findRows, loadRow } from "../entity/find-rows.ts";
+import { findRows, loadRow, loadRowWithin } from "../entity/find-rows.ts";
 import { createScope, type Scope } from "../filter/combine-where.ts";
 import { parseFilter } from "../filter/parse-filter.ts";
 import { answerList, refuseScopes } from "./answer-list.ts";
@@ -30,6 +32,18 @@ export async function answerRows(
   const filter = parseFilter(query, entity);
   refuseScopes(filter);
   return answerList(reply, await findRows(pool, entity, { scope, opening }, filter), filter);
+}
+
+/** One whole row as JSON text within a transaction; 404 when there is none. */
+export async function rowWithin(
+  trx: Transaction<Database>,
+  entity: Entity,
+  where: string,
+  values: readonly unknown[],
+): Promise<string> {
+  const json = await loadRowWithin(trx, entity, where, values);
+  if (json === undefined) throw new Problem("NOT_FOUND");
+  return json;
 }
 
 /** Sends one whole row, with its version as ETag where it is kept; 404 when there is none. */

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { Database } from "../platform/database/schema.ts";
 import { z } from "zod";
-import { Problem } from "../platform/http/problem.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "./problem.ts";
 
-const KEPT_HOURS = 24;
+/** So long a key is known. */
+export const keptHours = 24;
 
 export const idempotencyHeader = z.looseObject({
   "idempotency-key": z.string().min(1).max(255).optional().meta({
@@ -12,7 +14,7 @@ export const idempotencyHeader = z.looseObject({
   }),
 });
 
-export type Answer = { status: number; body: string };
+type Answer = { status: number; body: string };
 /** A request by which a repeat of it is known. */
 export type Repeatable = { userId: string; key: string; path: string; body: unknown };
 
@@ -28,7 +30,7 @@ export async function knownAnswer(db: Kysely<Database>, request: Repeatable): Pr
     .select(["request_hash", "status", "body"])
     .where("user_id", "=", request.userId)
     .where("key", "=", request.key)
-    .where("created_at", ">=", sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
+    .where("created_at", ">=", sql<Date>`now() - make_interval(hours => ${keptHours})`)
     .executeTakeFirst();
   if (!known) return undefined;
   const { status, body } = known;
@@ -51,7 +53,7 @@ export async function idempotently(
   const { rows } = await sql<{ key: string }>`
     INSERT INTO idempotency_keys AS k (user_id, key, request_hash) VALUES (${userId}, ${key}, ${hash})
     ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, created_at = now(), status = NULL, body = NULL
-      WHERE k.created_at < now() - make_interval(hours => ${KEPT_HOURS})
+      WHERE k.created_at < now() - make_interval(hours => ${keptHours})
     RETURNING key`.execute(trx);
   if (rows.length === 0) {
     const known = await knownAnswer(trx, request);
@@ -66,4 +68,30 @@ export async function idempotently(
     .where("key", "=", key)
     .execute();
   return answer;
+}
+
+/** What a request is known by. */
+export type Asking = {
+  session: { user: { id: string } };
+  headers: { "idempotency-key"?: string | undefined };
+  url: string;
+  body: unknown;
+};
+
+/**
+ * The answer of a POST whose work is one transaction: with a key the first one's, kept in that transaction. The work has no
+ * effect but through it.
+ */
+export async function answerOnce(
+  db: Kysely<Database>,
+  { session, headers, url: path, body }: Asking,
+  work: (trx: Transaction<Database>) => Promise<string>,
+): Promise<string> {
+  const key = headers["idempotency-key"];
+  const run = async (trx: Transaction<Database>) => {
+    if (key === undefined) return await work(trx);
+    const request = { userId: session.user.id, key, path, body };
+    return (await idempotently(trx, request, async () => ({ status: 201, body: await work(trx) }))).body;
+  };
+  return await inTransaction(db, run, { repeatable: true });
 }

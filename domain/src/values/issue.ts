@@ -158,6 +158,7 @@ export const issueCodes = [
   "CURRENT_PASSWORD_REQUIRED",
   "WRONG_CODE",
   "LOGIN_TOOK_TOO_LONG",
+  "PASSKEY_REFUSED",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];

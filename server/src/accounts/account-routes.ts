@@ -40,6 +40,7 @@ const challengeAnswer = z.strictObject({
   challenge: z
     .string()
     .meta({ description: "For `POST /users/login/code`, within five minutes: the user has a second factor." }),
+  passkeys: z.boolean().meta({ description: "Whether a passkey may answer it too: `POST /users/login/passkey`." }),
 });
 
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });

@@ -6,6 +6,8 @@ import { mailPasswordReset } from "./mail-password-reset.ts";
 import { passwordLinks } from "./password-links.ts";
 import { registerAccountRoutes } from "./account-routes.ts";
 import { registerSessionRoutes } from "./session-routes.ts";
+import { registerPasskeyRoutes } from "./passkey-routes.ts";
+import { registerPasskeyLoginRoutes } from "./passkey-login-routes.ts";
 import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
 import { registerPasswordResetRoutes } from "./password-reset-routes.ts";
@@ -52,12 +54,15 @@ export const accounts: Capability = {
     invitations: [],
     rate_limits: [],
     second_factors: ["sessions"],
+    passkeys: [],
+    passkey_challenges: [],
     recovery_codes: [],
   },
   expiring: [
     { table: "revoked_tokens", condition: "expires_at < now()" },
     { table: "login_sessions", condition: "expires_at < now()" },
     { table: "login_addresses", condition: `used_at < now() - interval '${keptDays.loginAddresses} days'` },
+    { table: "passkey_challenges", condition: "expires_at < now()" },
     { table: "rate_limits", condition: "window_started_at < now() - interval '1 day'" },
     // Longer than the outbox keeps the word that made it: made anew, a used link would open again.
     { table: "password_resets", condition: "expires_at < now() - interval '31 days'" },
@@ -77,6 +82,8 @@ export const accounts: Capability = {
     registerAccountRoutes(api, context);
     registerSessionRoutes(api, context);
     registerSecondFactorRoutes(api, context);
+    registerPasskeyRoutes(api, context);
+    registerPasskeyLoginRoutes(api, context);
     registerUserRoutes(api, context);
     registerPasswordResetRoutes(api, context);
     registerMemberRoutes(api, context);

@@ -17,7 +17,7 @@ import {
 import { beginSession } from "./begin-session.ts";
 import { issueChallenge } from "./login-challenge.ts";
 import { delayOfLogin } from "./login-delay.ts";
-import { hasSecondFactor } from "./prove-second-factor.ts";
+import { hasPasskeys, hasSecondFactor } from "./prove-second-factor.ts";
 import { localLoginClosed } from "./local-login-closed.ts";
 import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -25,7 +25,7 @@ import { verifyPassword } from "./passwords.ts";
 type Caller = { address: string; requestId: string; userAgent: string };
 type Credentials = { username: string; password: string };
 /** What a right password gives: a session, or the question for the code of the second factor. */
-export type LoginAnswer = { token: string } | { challenge: string };
+export type LoginAnswer = { token: string } | { challenge: string; passkeys: boolean };
 type Limits = Record<"ofAddress" | "ofCaller" | "ofAccount", AttemptLimit>;
 
 /** Of one account and address one is tried after the other, so that guesses made together are counted too. */
@@ -94,7 +94,8 @@ async function enter(
   const { db, config, clock } = context;
   await db.deleteFrom("rate_limits").where("key", "=", ofCaller.key).execute();
   const login = { userId: user.id, now: clock.now(), validFrom: Number(user.valid_from) };
-  if (await hasSecondFactor(db, user.id)) return { challenge: await issueChallenge(config, login) };
+  if (await hasSecondFactor(db, user.id))
+    return { challenge: await issueChallenge(config, login), passkeys: await hasPasskeys(db, user.id) };
   return { token: await beginSession(context, login, caller) };
 }
 

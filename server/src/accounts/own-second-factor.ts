@@ -3,20 +3,25 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { countAttempts } from "./limit-attempts.ts";
-import { hasSecondFactor, takeAppCode } from "./prove-second-factor.ts";
+import { hasApp, takeAppCode } from "./prove-second-factor.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
 import { requireCode } from "./require-code.ts";
+import { requireRecentProof } from "./recent-proof.ts";
+import type { Session } from "../sessions/session.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
-import { hashRecoveryCode, makeRecoveryCodes, makeSecret, sealSecret, setupUri } from "./second-factor-secrets.ts";
+import { findOwnPasskeys } from "./own-passkeys.ts";
+import { makeSecret, sealSecret, setupUri } from "./second-factor-secrets.ts";
+import { storeRecoveryCodes } from "./store-recovery-codes.ts";
 import { tellSecondFactor } from "./tell-second-factor.ts";
 
 type Caller = { address: string; requestId: string };
 
-/** Whether it is on, since when, and how many recovery codes are left. */
+/** Whether it is on, since when, by what, and how many recovery codes are left. */
 export async function findOwnSecondFactor({ db }: Pick<AppContext, "db">, userId: string) {
+  const passkeys = await findOwnPasskeys({ db }, userId);
   const factor = await db
     .selectFrom("second_factors as f")
-    .select("f.proven_at")
+    .select(["f.proven_at", "f.has_app"])
     .select(({ selectFrom }) =>
       selectFrom("recovery_codes as r")
         .select(({ fn }) => fn.countAll<string>().as("left"))
@@ -27,16 +32,23 @@ export async function findOwnSecondFactor({ db }: Pick<AppContext, "db">, userId
     .where("f.user_id", "=", userId)
     .where("f.proven_at", "is not", null)
     .executeTakeFirst();
-  return { since: factor?.proven_at?.toISOString() ?? null, recoveryCodesLeft: Number(factor?.left ?? 0) };
+  return {
+    since: factor?.proven_at?.toISOString() ?? null,
+    hasApp: factor?.has_app ?? false,
+    passkeys,
+    recoveryCodesLeft: Number(factor?.left ?? 0),
+  };
 }
 
 const refuseOn = async ({ db }: Pick<AppContext, "db">, userId: string) => {
-  if (await hasSecondFactor(db, userId)) throw new Problem("CONFLICT");
+  if (await hasApp(db, userId)) throw new Problem("CONFLICT");
 };
 
-/** Makes the secret that an app is to take; it counts for nothing until its first code is proven. */
-export async function beginSecondFactor(context: AppContext, userId: string, currentPassword: string) {
+/** Makes the secret that an app is to take; it counts for nothing until its first code is proven. Who has passkeys shows one first. */
+export async function beginSecondFactor(context: AppContext, session: Session, currentPassword: string) {
   const { db, config, clock } = context;
+  const userId = session.user.id;
+  await requireRecentProof(context, session);
   await requireOwnPassword(context, userId, currentPassword);
   await refuseOn(context, userId);
   const secret = makeSecret();
@@ -46,7 +58,12 @@ export async function beginSecondFactor(context: AppContext, userId: string, cur
     .insertInto("second_factors")
     .values({ user_id: userId, ...made })
     .onConflict((conflict) =>
-      conflict.column("user_id").doUpdateSet(made).where("second_factors.proven_at", "is", null),
+      conflict
+        .column("user_id")
+        .doUpdateSet(made)
+        .where(({ eb, or }) =>
+          or([eb("second_factors.proven_at", "is", null), eb("second_factors.has_app", "=", false)]),
+        ),
     )
     .returning("user_id")
     .executeTakeFirst();
@@ -54,7 +71,7 @@ export async function beginSecondFactor(context: AppContext, userId: string, cur
   return { secret, uri: setupUri(secret, user.email_address) };
 }
 
-/** Switches the second factor on by the first code of the app, and answers the recovery codes, which nobody sees again. */
+/** Takes the app into use by its first code; with it the second factor of who had none, and then answers the recovery codes, which nobody sees again. */
 export async function switchSecondFactorOn(
   context: AppContext,
   { userId, code }: { userId: string; code: string },
@@ -67,33 +84,45 @@ export async function switchSecondFactorOn(
     if (!(await takeAppCode(trx, context, { userId, code: code.replaceAll(/\s/g, "") })))
       throw new Problem("VALIDATION_FAILED", { issues: [{ path: "code", code: "WRONG_CODE" }] });
     const at = clock.now();
-    const proven = await trx
-      .updateTable("second_factors")
-      .set({ proven_at: at })
+    const factor = await trx
+      .selectFrom("second_factors")
+      .select(["proven_at", "has_app"])
       .where("user_id", "=", userId)
-      .where("proven_at", "is", null)
-      .returning("user_id")
+      .forUpdate()
       .executeTakeFirst();
-    if (!proven) throw new Problem("CONFLICT");
-    const codes = makeRecoveryCodes();
-    const rows = codes.map((one) => ({ user_id: userId, hash: hashRecoveryCode(config, userId, one) }));
-    await trx.insertInto("recovery_codes").values(rows).execute();
-    await writeSecurityLog(trx, at, { event: "secondFactorOn", userId, address, requestId });
-    await tellSecondFactor(trx, { userId, at }, (words) => words.secondFactorOn);
-    return codes;
+    if (!factor) throw new Problem("CONFLICT");
+    const beside = factor.proven_at !== null;
+    if (beside && factor.has_app) throw new Problem("CONFLICT");
+    const proven = { has_app: true, proven_at: factor.proven_at ?? at };
+    await trx.updateTable("second_factors").set(proven).where("user_id", "=", userId).execute();
+    const event = beside ? "codeAppAdded" : "secondFactorOn";
+    await writeSecurityLog(trx, at, { event, userId, address, requestId });
+    await tellSecondFactor(trx, { userId, at }, (words) => words[event]);
+    return beside ? [] : await storeRecoveryCodes(trx, config, userId);
   });
 }
 
-/** Switches it off, which asks for the password and a code. */
+/** Takes the app out of use, which asks for the password and a code; without passkeys the second factor goes. */
 export async function switchSecondFactorOff(
   context: AppContext,
   { userId, currentPassword, code }: { userId: string; currentPassword: string; code: string },
   { address, requestId }: Caller,
 ): Promise<void> {
   const { db, clock } = context;
-  if (!(await hasSecondFactor(db, userId))) throw new Problem("CONFLICT");
+  if (!(await hasApp(db, userId))) throw new Problem("CONFLICT");
   await requireOwnPassword(context, userId, currentPassword);
   await requireCode(context, { userId, code }, { address, requestId });
-  const removal = { event: "secondFactorOff", at: clock.now(), address, requestId } as const;
-  await inTransaction(db, (trx) => removeSecondFactor(trx, userId, removal));
+  const [at, caller] = [clock.now(), { address, requestId }];
+  await inTransaction(db, async (trx) => {
+    const kept = await trx
+      .updateTable("second_factors")
+      .set({ has_app: false, sealed_secret: "" })
+      .where("user_id", "=", userId)
+      .where(({ exists, selectFrom }) => exists(selectFrom("passkeys").select("id").where("user_id", "=", userId)))
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!kept) return await removeSecondFactor(trx, userId, { event: "secondFactorOff", at, ...caller });
+    await writeSecurityLog(trx, at, { event: "codeAppRemoved", userId, ...caller });
+    await tellSecondFactor(trx, { userId, at }, (words) => words.codeAppRemoved);
+  });
 }

@@ -17,6 +17,24 @@ export async function hasSecondFactor(db: Kysely<Database>, userId: string): Pro
   return factor !== undefined;
 }
 
+/** Whether codes of an app count for the user. */
+export async function hasApp(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const factor = await db
+    .selectFrom("second_factors")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("has_app", "=", true)
+    .where("proven_at", "is not", null)
+    .executeTakeFirst();
+  return factor !== undefined;
+}
+
+/** Whether the user has passkeys. */
+export async function hasPasskeys(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const one = await db.selectFrom("passkeys").select("id").where("user_id", "=", userId).executeTakeFirst();
+  return one !== undefined;
+}
+
 /** Takes a code of the app; of two that come with one code at once the database lets one through. */
 export async function takeAppCode(
   db: Kysely<Database>,
@@ -66,7 +84,7 @@ export async function proveSecondFactor(
   { userId, text }: { userId: string; text: string },
 ): Promise<"totp" | "recovery" | null> {
   const read = readSecondFactorCode(text);
-  if (!read || !(await hasSecondFactor(db, userId))) return null;
+  if (!read || !(await (read.kind === "totp" ? hasApp : hasSecondFactor)(db, userId))) return null;
   const take = read.kind === "totp" ? takeAppCode : takeRecoveryCode;
   return (await take(db, proof, { userId, code: read.code })) ? read.kind : null;
 }

@@ -6,7 +6,10 @@ import type { App } from "../platform/http/typed-app.ts";
 import type { Session } from "../sessions/session.ts";
 import { writeSessionUse } from "./note-session-use.ts";
 import { hasSecondFactor } from "./prove-second-factor.ts";
+import { sessionOf } from "./passkey-challenges.ts";
 import { requireCode } from "./require-code.ts";
+import { requirePasskey } from "./require-passkey.ts";
+import type { PasskeyAnswer } from "./verify-passkey.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -39,6 +42,19 @@ export async function proveAgain(context: AppContext, request: FastifyRequest, c
   const userId = session.user.id;
   if (!(await hasSecondFactor(context.db, userId))) throw new Problem("CONFLICT");
   await requireCode(context, { userId, code }, { address, requestId });
+  await noteProof(context, request);
+}
+
+/** The same by a passkey of the caller, which signed what this login was given. */
+export async function proveByPasskey(
+  context: AppContext,
+  request: FastifyRequest,
+  answer: PasskeyAnswer,
+): Promise<void> {
+  const { session, ip: address, id: requestId } = request;
+  const userId = session.user.id;
+  const asked = { purpose: "confirm", askedBy: sessionOf(session.sessionId), userId } as const;
+  await requirePasskey(context, answer, asked, { address, requestId });
   await noteProof(context, request);
 }
 

@@ -9,11 +9,14 @@ import {
   switchSecondFactorOff,
   switchSecondFactorOn,
 } from "./own-second-factor.ts";
+import { passkeySchema } from "./passkey-schema.ts";
 import { noteProof, proveAgain } from "./recent-proof.ts";
 
 const secondFactorSchema = z
   .strictObject({
     since: z.string().nullable().meta({ description: "Since when it is on; null: it is off." }),
+    hasApp: z.boolean().meta({ description: "Whether codes of an app count." }),
+    passkeys: z.array(passkeySchema),
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: "SecondFactor" });
@@ -55,7 +58,7 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
         },
       },
     },
-    ({ session, body }) => beginSecondFactor(context, session.user.id, body.currentPassword),
+    ({ session, body }) => beginSecondFactor(context, session, body.currentPassword),
   );
   app.post(
     "/users/me/second-factor/proof",
@@ -64,7 +67,8 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
       schema: {
         operationId: "switchSecondFactorOn",
         tags: ["users"],
-        summary: "Switches it on by the first code, and gives the recovery codes, once",
+        summary:
+          "Takes the app into use by its first code; gives the recovery codes, once, unless passkeys brought them",
         body: z.strictObject({ code }),
         response: { 200: z.strictObject({ recoveryCodes: z.array(z.string()) }) },
       },
@@ -100,7 +104,7 @@ export function registerSecondFactorRoutes(app: App, context: AppContext): void 
       schema: {
         operationId: "switchSecondFactorOff",
         tags: ["users"],
-        summary: "Switches it off by the password and a code",
+        summary: "Takes the app out of use by the password and a code; without passkeys the second factor is off then",
         body: z.strictObject({ currentPassword, code }),
         response: { 204: noContent },
       },

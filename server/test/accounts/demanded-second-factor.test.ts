@@ -58,6 +58,8 @@ test("nothing but the set-up and the login itself is open before it", async () =
     if (answer.statusCode !== 403 || answer.json<ProblemBody>().code !== refused.body.code) open.push(operationId);
   }
   expect(open.toSorted()).toEqual([
+    "addPasskey",
+    "beginPasskey",
     "beginSecondFactor",
     "getOwnSecondFactor",
     "getOwnUser",

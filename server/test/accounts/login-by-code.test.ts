@@ -41,14 +41,24 @@ const eventsOf = async (userId: string) =>
 
 test("with a second factor the password gives a challenge, and the code the session", async () => {
   const { user, caller } = await makeCaller();
-  expect((await caller.get(path)).body).toEqual({ since: null, recoveryCodesLeft: 0 });
+  expect((await caller.get(path)).body).toEqual({
+    since: null,
+    hasApp: false,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+  });
   const { show, on, uri } = await switchOn(caller);
   expect(uri).toContain(encodeURIComponent(user.emailAddress));
   expect(on.body.recoveryCodes).toHaveLength(10);
-  expect((await caller.get(path)).body).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 });
+  expect((await caller.get(path)).body).toEqual({
+    since: expect.any(String),
+    hasApp: true,
+    passkeys: [],
+    recoveryCodesLeft: 10,
+  });
 
   const asked = await logIn(user.emailAddress);
-  expect(asked.body).toEqual({ challenge: expect.any(String) });
+  expect(asked.body).toEqual({ challenge: expect.any(String), passkeys: false });
   expect((await portal.withToken(asked.body.challenge ?? "").get("/users/me")).status).toBe(401);
   const code = show();
   const entered = await answerCode(asked.body.challenge, code);

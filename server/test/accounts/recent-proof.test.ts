@@ -45,6 +45,7 @@ test("what is irreversible asks it, and these calls alone", async () => {
     "createWebhook",
     "deleteOrganization",
     "makeApiToken",
+    "removePasskey",
     "renewWebhookSecret",
     "setProductAdmin",
   ]);

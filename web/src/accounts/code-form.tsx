@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useRef, type SubmitEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from "react";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
@@ -10,10 +10,12 @@ import { CodeInput } from "./code-input.tsx";
 
 const words = texts.secondFactor;
 
-type CodeFormProps = { challenge: string; onDone: (entrance: Entrance) => void; onBack: () => void };
+const PasskeyWay = lazy(() => import("./passkey-way.tsx"));
+
+type CodeFormProps = { challenge: string; passkeys: boolean; onDone: (entrance: Entrance) => void; onBack: () => void };
 
 /** Asks for the code of the second factor, after the password was right. */
-export function CodeForm({ challenge, onDone, onBack }: CodeFormProps) {
+export function CodeForm({ challenge, passkeys, onDone, onBack }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
   useEffect(focus, []);
@@ -38,8 +40,13 @@ export function CodeForm({ challenge, onDone, onBack }: CodeFormProps) {
         </Notice>
       ) : (
         <Notice severity="info" live>
-          {words.askCode}
+          {passkeys ? texts.passkeys.askEither : words.askCode}
         </Notice>
+      )}
+      {passkeys && (
+        <Suspense>
+          <PasskeyWay label={texts.passkeys.show} challenge={challenge} onDone={onDone} />
+        </Suspense>
       )}
       <CodeInput label={words.code} help={words.codeOrRecovery} error={ofCode} />
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>

@@ -13,6 +13,7 @@ import { EmailInput } from "./email-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { storage } from "../storage/client-storage.ts";
 
+const PasskeyWay = lazy(() => import("./passkey-way.tsx"));
 const ProviderWay = lazy(() => import("./provider-way.tsx"));
 
 const words = texts.login;
@@ -34,18 +35,18 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [challenge, setChallenge] = useState<string>();
+  const [asked, setAsked] = useState<{ challenge: string; passkeys: boolean }>();
   const [typed, setTyped] = useState(storage.typedAddress.read() ?? "");
   const focus = (name: keyof Credentials) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   useEffect(() => focus("username"), []);
   const enter = ({ organizationId, sameUser }: Entrance) => {
-    setChallenge(undefined);
+    setAsked(undefined);
     if (organizationId === undefined) setRefusal(words.noOrganization);
     else onEntered(sameUser);
   };
   const { run, busy } = useAction({
     perform: ({ username, password }: Credentials) => logIn(username.trim(), password),
-    onDone: (given) => ("challenge" in given ? setChallenge(given.challenge) : enter(given)),
+    onDone: (given) => ("challenge" in given ? setAsked(given) : enter(given)),
     onFailed: (failure) => {
       setRefusal(problemText(failure));
       focus("password");
@@ -64,8 +65,7 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
     else void run(credentials);
   };
 
-  if (challenge !== undefined)
-    return <CodeForm challenge={challenge} onDone={enter} onBack={() => setChallenge(undefined)} />;
+  if (asked) return <CodeForm {...asked} onDone={enter} onBack={() => setAsked(undefined)} />;
   return (
     <form ref={form} noValidate onSubmit={submit} style={{ display: "grid", gap: 16 }}>
       {refusal ? (
@@ -86,6 +86,9 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
         {busy ? words.submitting : words.submit}
       </Button>
+      <Suspense fallback={<div style={{ height: 42 }} />}>
+        <PasskeyWay label={texts.passkeys.logIn} onDone={enter} />
+      </Suspense>
       <Suspense>{typed.includes("@") && <ProviderWay emailAddress={typed} />}</Suspense>
     </form>
   );

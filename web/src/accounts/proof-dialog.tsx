@@ -1,13 +1,16 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { answer } from "../api/answer.ts";
-import { ApiProblem, problemText } from "../api/api-problem.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
+import { knowsPasskeys, passkeyProblemText, showPasskey } from "../api/passkey.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
+import { useQuery } from "@tanstack/react-query";
 import { CodeInput } from "./code-input.tsx";
+import { secondFactorQuery } from "./second-factor-query.ts";
 
 const words = texts.secondFactor;
 
@@ -15,12 +18,23 @@ const words = texts.secondFactor;
 const typedCode = () =>
   [...document.querySelectorAll<HTMLInputElement>("[role=dialog] input[name=code]")].at(-1)?.value;
 
-/** Asks for a code of the second factor before what is irreversible; settles with whether it was given. */
+async function confirmByPasskey() {
+  const { challengeId, options } = await answer(api.POST("/users/me/passkeys/confirmation/options"));
+  const passkey = await showPasskey(options);
+  await answer(api.POST("/users/me/passkeys/confirmation", { body: { challengeId, passkey } }));
+}
+
+const confirmByCode = (code: string) =>
+  answer(api.POST("/users/me/second-factor/confirmation", { body: { code } })).then(() => undefined);
+
+/** Asks for a passkey or a code of the second factor before what is irreversible; settles with whether it was given. */
 export default function ProofDialog({ onSettled }: { onSettled: (given: boolean) => void }) {
   const { run, busy, failure } = useAction({
-    perform: (code: string) => answer(api.POST("/users/me/second-factor/confirmation", { body: { code } })),
+    perform: (code: string | undefined) => (code === undefined ? confirmByPasskey() : confirmByCode(code)),
     onDone: () => onSettled(true),
   });
+  const { data } = useQuery(secondFactorQuery);
+  const hasPasskeys = knowsPasskeys() && data !== undefined && data.passkeys.length > 0;
   const ofCode =
     failure instanceof ApiProblem ? failure.errors.find(({ path }) => path === "code")?.message : undefined;
   return (
@@ -42,8 +56,13 @@ export default function ProofDialog({ onSettled }: { onSettled: (given: boolean)
       <p style={{ margin: 0 }}>{words.proofHelp}</p>
       {failure && !ofCode && (
         <Notice severity="error" live>
-          {problemText(failure)}
+          {passkeyProblemText(failure)}
         </Notice>
+      )}
+      {hasPasskeys && (
+        <ActionButton variant="outlined" busy={busy} onClick={() => void run(undefined)}>
+          {texts.passkeys.confirm}
+        </ActionButton>
       )}
       <CodeInput label={words.code} help={words.codeOrRecovery} error={ofCode} />
     </AppDialog>

@@ -1,16 +1,19 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import type { SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
+import { knowsPasskeys } from "../api/passkey.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PublicFrame } from "../components/public/public-frame.tsx";
-import { useSecondFactorSteps } from "./use-second-factor-steps.tsx";
+import { useSecondFactorSteps, type FirstStep } from "./use-second-factor-steps.tsx";
 
 const words = texts.secondFactor;
 
-/** What stands instead of the portal for who has to set up a second factor first. */
-export default function SecondFactorPage({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
-  const steps = useSecondFactorSteps({ isOn: false, place: "main", onDone });
+type Way = Exclude<FirstStep, "removal">;
+type PageProps = { onDone: () => void; onLeave: () => void };
+
+function WayPage({ first, onOther, onDone, onLeave }: PageProps & { first: Way; onOther: () => void }) {
+  const steps = useSecondFactorSteps({ first, place: "main", onDone });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!steps.busy) steps.submit();
@@ -23,8 +26,18 @@ export default function SecondFactorPage({ onDone, onLeave }: { onDone: () => vo
         <ActionButton type="submit" variant="contained" busy={steps.busy}>
           {steps.label}
         </ActionButton>
+        {!steps.showsCodes && knowsPasskeys() && (
+          <Button onClick={onOther}>{first === "password" ? texts.passkeys.passkeyInstead : words.appInstead}</Button>
+        )}
         {!steps.showsCodes && <Button onClick={onLeave}>{texts.shell.logOut}</Button>}
       </form>
     </PublicFrame>
   );
+}
+
+/** What stands instead of the portal for who has to set up a second factor first, by an app or a passkey. */
+export default function SecondFactorPage(page: PageProps) {
+  const [first, setFirst] = useState<Way>("password");
+  const onOther = () => setFirst(first === "password" ? "passkey" : "password");
+  return <WayPage key={first} {...page} first={first} onOther={onOther} />;
 }

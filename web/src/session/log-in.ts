@@ -8,7 +8,10 @@ import { settleLanguage } from "./settle-language.ts";
  * Logs in and chooses the organization to start with. Throws when the server refuses or cannot be reached; then
  * nothing is kept. Who has a second factor is asked for its code first. Nor is anything kept of a user without an organization. What an interrupted session left goes first.
  */
-export async function logIn(username: string, password: string): Promise<Entrance | { challenge: string }> {
+export async function logIn(
+  username: string,
+  password: string,
+): Promise<Entrance | { challenge: string; passkeys: boolean }> {
   storage.accessToken.clear();
   storage.loggedIn.clear();
   const given = await answer(api.POST("/users/login", { body: { username, password } }));

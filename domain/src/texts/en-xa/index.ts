@@ -64,6 +64,7 @@ export const {
   organizations,
   ownData,
   ownSessions,
+  passkeys,
   secondFactor,
   palette,
   passwordReset,

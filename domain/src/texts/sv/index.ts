@@ -45,6 +45,7 @@ export { notices } from "./notices.ts";
 export { organizations } from "./organizations.ts";
 export { ownData } from "./own-data.ts";
 export { ownSessions } from "./own-sessions.ts";
+export { passkeys } from "./passkeys.ts";
 export { secondFactor } from "./second-factor.ts";
 export { palette } from "./palette.ts";
 export { joining } from "./joining.ts";

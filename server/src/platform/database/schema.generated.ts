@@ -754,6 +754,26 @@ export type OutboxTable = {
   last_error: string | null;
 };
 
+export type PasskeyChallengesTable = {
+  id: string;
+  purpose: string;
+  asked_by: string;
+  challenge: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type PasskeysTable = {
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  made_at: ColumnType<Date, Date | string, Date | string>;
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type PasswordResetsTable = {
   id: string;
   user_id: string;
@@ -876,6 +896,7 @@ export type SecondFactorsTable = {
   made_at: ColumnType<Date, Date | string, Date | string>;
   proven_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   last_step: ColumnType<number, number | undefined, number>;
+  has_app: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type SecurityLogTable = {
@@ -1131,6 +1152,8 @@ export type Database = {
   organization_role_grants: OrganizationRoleGrantsTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
   portal_facts: PortalFactsTable;
   postal_codes: PostalCodesTable;

@@ -6,7 +6,7 @@ import { demoPassword } from "./demo.ts";
 export async function fillLogin(page: Page, username: string, password = demoPassword): Promise<void> {
   await page.getByLabel(texts.login.username, { exact: true }).fill(username);
   await page.getByLabel(texts.login.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: texts.login.submit }).click();
+  await page.getByRole("button", { name: texts.login.submit, exact: true }).click();
 }
 
 /** Logs in through the page as a person does, and waits for the frame that stands round every page behind the login. */

@@ -29,16 +29,22 @@ async function buildPage(language: string): Promise<void> {
 
 type PortalOptions = {
   mail?: boolean;
+  /** The name by which browsers know it; passkeys need one. */
+  name?: string;
   /** Offered beside Finnish. */
   others?: readonly string[];
 };
 
 /** The built portal with its demo on a database of its own, ready to be visited; with a mail server unless that is declined. */
-export async function startPortal({ mail = true, others = [] }: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({
+  mail = true,
+  name = "127.0.0.1",
+  others = [],
+}: PortalOptions = {}): Promise<Portal> {
   for (const language of others) await buildPage(language);
   const languages = ["fi", ...others].join(",");
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${name}:${port}`;
   const child = spawn(process.execPath, ["--import", "tsx", "e2e/support/serve.ts", ...(mail ? [] : ["--no-mail"])], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, PORTAL_LANGUAGES: languages },

@@ -12,11 +12,16 @@ export type Ids = {
   token: string;
   webhook: string;
   delivery: string;
+  passkey: string;
 };
 
 const person = { firstName: "Aino", lastName: "Aalto", emailAddress: "aino@test.runko.example" };
 const inOrganization = ({ organization }: Ids) => [{ organizationId: organization, role: "SUBSCRIBER" }];
 const group = { name: "Ryhmä", category: "OTHER", multiProduct: false };
+const noChallenge = "00000000-0000-7000-8000-000000000000";
+const credential = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const assertion = { ...credential, response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" } };
+const attestation = { ...credential, response: { clientDataJSON: "AAAA", attestationObject: "AAAA" } };
 const right = ({ organization }: Ids) => ({ organizationId: organization, allowFrom: true, allowTo: true });
 
 /** What each call with a body is asked with; one that is missing here fails the test (R2). */
@@ -28,6 +33,11 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   beginProviderLogin: () => ({ emailAddress: "aino@test.runko.example" }),
   finishProviderLogin: () => ({ ticket: "ei mikään lippu", answer: "" }),
   changeIdentityProvider: () => ({ issuer: "https://login.example" }),
+  beginPasskeyLogin: () => ({ challenge: "ei mikään haaste" }),
+  logInByPasskey: () => ({ challengeId: noChallenge, passkey: assertion }),
+  beginPasskey: () => ({ currentPassword: "ei mikään salasana" }),
+  addPasskey: () => ({ challengeId: noChallenge, name: "Avain", passkey: attestation }),
+  confirmByPasskey: () => ({ challengeId: noChallenge, passkey: assertion }),
   beginSecondFactor: () => ({ currentPassword: "ei mikään salasana" }),
   switchSecondFactorOn: () => ({ code: "123456" }),
   switchSecondFactorOff: () => ({ currentPassword: "ei mikään salasana", code: "123456" }),

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeWebhook } from "../builders/make-webhook.ts";
 import { makeAddress, makeBillingGroup } from "../builders/make-billing.ts";
+import { makePasskey } from "../builders/make-passkey.ts";
 import { makeNni } from "../builders/make-nni.ts";
 import { makeOrganization, type TestOrganization } from "../builders/make-organization.ts";
 import { makeProduct, type TestProductGroup } from "../builders/make-product.ts";
@@ -46,6 +47,7 @@ const none: Ids = {
   token: uuidv7(),
   webhook: uuidv7(),
   delivery: uuidv7(),
+  passkey: uuidv7(),
 };
 
 /** A login of the user that still holds. */
@@ -99,6 +101,7 @@ async function furnish(organization: TestOrganization, name: string): Promise<Id
     invitation: await makeInvitation(organization, user, name),
     client: machine.id,
     token: machine.tokenId,
+    passkey: await makePasskey(db, user),
     ...(await makeWebhook(db, organization)),
   };
 }
@@ -151,6 +154,7 @@ function kindOf(path: string, name: string): keyof Ids | null {
     tokenId: "token",
     webhookId: "webhook",
     deliveryId: "delivery",
+    passkeyId: "passkey",
     supplierId: "organization",
     subscriberId: "organization",
     groupId: null,

@@ -5,6 +5,7 @@ import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import type { Entrance } from "../session/choose-organization.ts";
+import { knowsPasskeys } from "../session/knows-passkeys.ts";
 import { logInByCode } from "../session/log-in.ts";
 import { CodeInput } from "./code-input.tsx";
 
@@ -43,7 +44,7 @@ export function CodeForm({ challenge, passkeys, onDone, onBack }: CodeFormProps)
           {passkeys ? texts.passkeys.askEither : words.askCode}
         </Notice>
       )}
-      {passkeys && (
+      {passkeys && knowsPasskeys() && (
         <Suspense>
           <PasskeyWay label={texts.passkeys.show} challenge={challenge} onDone={onDone} />
         </Suspense>

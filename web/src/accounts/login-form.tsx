@@ -5,6 +5,7 @@ import { problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import type { Entrance } from "../session/choose-organization.ts";
+import { knowsPasskeys } from "../session/knows-passkeys.ts";
 import { logIn } from "../session/log-in.ts";
 import { sessionEnd } from "../api/session-store.ts";
 import { checkLogin, type Credentials, type LoginErrors } from "./check-login.ts";
@@ -86,9 +87,11 @@ export function LoginForm({ onEntered }: { onEntered: (sameUser: boolean) => voi
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
         {busy ? words.submitting : words.submit}
       </Button>
-      <Suspense fallback={<div style={{ height: 42 }} />}>
-        <PasskeyWay label={texts.passkeys.logIn} onDone={enter} />
-      </Suspense>
+      {knowsPasskeys() && (
+        <Suspense fallback={<div style={{ height: 42 }} />}>
+          <PasskeyWay label={texts.passkeys.logIn} onDone={enter} />
+        </Suspense>
+      )}
       <Suspense>{typed.includes("@") && <ProviderWay emailAddress={typed} />}</Suspense>
     </form>
   );

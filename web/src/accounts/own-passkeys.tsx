@@ -1,14 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
-import { answer } from "../api/answer.ts";
-import { api } from "../api/client.ts";
-import type { components } from "../api/schema.generated.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { PerformDialog } from "../components/dialogs/perform-dialog.tsx";
+import { removePasskey, type Passkey } from "./remove-passkey.ts";
 import { secondFactorKey } from "./second-factor-query.ts";
-
-type Passkey = components["schemas"]["Passkey"];
 
 const words = texts.passkeys;
 
@@ -22,11 +18,6 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 const instantOf = (time: string) => texts.formats.instant(time);
-
-async function remove({ id: passkeyId, name }: Passkey): Promise<string> {
-  await answer(api.DELETE("/users/me/passkeys/{passkeyId}", { params: { path: { passkeyId } } }));
-  return words.removed(name);
-}
 
 /** The own passkeys, each with the way to take it away. */
 export function OwnPasskeys({ passkeys, isOnlyWay }: { passkeys: readonly Passkey[]; isOnlyWay: boolean }) {
@@ -53,7 +44,7 @@ export function OwnPasskeys({ passkeys, isOnlyWay }: { passkeys: readonly Passke
           text={isOnlyWay ? words.lastOneHelp : words.removeHelp}
           confirmLabel={words.remove}
           danger
-          perform={() => remove(asked)}
+          perform={() => removePasskey(asked)}
           stale={[secondFactorKey]}
           onClose={() => setAsked(undefined)}
         />

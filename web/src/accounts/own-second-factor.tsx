@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { knowsPasskeys } from "../api/passkey.ts";
+import { knowsPasskeys } from "../session/knows-passkeys.ts";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";

@@ -1,7 +1,7 @@
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { ProblemNotice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
-import { knowsPasskeys, passkeyProblemText } from "../api/passkey.ts";
+import { passkeyProblemText } from "../api/passkey.ts";
 import type { Entrance } from "../session/choose-organization.ts";
 import { logInByPasskey } from "../session/passkey-login.ts";
 
@@ -10,7 +10,6 @@ type PasskeyWayProps = { label: string; challenge?: string; onDone: (entrance: E
 /** Logs in by a passkey: after the password, or alone. */
 export default function PasskeyWay({ label, challenge, onDone }: PasskeyWayProps) {
   const { run, busy, failure } = useAction({ perform: () => logInByPasskey(challenge), onDone });
-  if (!knowsPasskeys()) return null;
   return (
     <>
       <ProblemNotice problem={failure ? passkeyProblemText(failure) : undefined} />

@@ -3,12 +3,13 @@ import { texts } from "@runko/domain/texts/texts";
 import { answer } from "../api/answer.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
-import { knowsPasskeys, passkeyProblemText, showPasskey } from "../api/passkey.ts";
+import { passkeyProblemText, showPasskey } from "../api/passkey.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { AppDialog } from "../components/dialogs/app-dialog.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { useQuery } from "@tanstack/react-query";
+import { knowsPasskeys } from "../session/knows-passkeys.ts";
 import { CodeInput } from "./code-input.tsx";
 import { secondFactorQuery } from "./second-factor-query.ts";
 

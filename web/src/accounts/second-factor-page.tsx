@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
 import { useState, type SubmitEvent } from "react";
-import { knowsPasskeys } from "../api/passkey.ts";
+import { knowsPasskeys } from "../session/knows-passkeys.ts";
 import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice } from "../components/feedback/notice.tsx";
 import { PublicFrame } from "../components/public/public-frame.tsx";

@@ -7,9 +7,6 @@ const words = texts.passkeys;
 /** The browser or its user gave no passkey. */
 class PasskeyFailure extends Error {}
 
-/** Whether this browser has passkeys at all. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === "function";
-
 const told: Partial<Record<string, string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: words.thereAlready,
   ERROR_INVALID_DOMAIN: words.wrongAddress,

@@ -27,6 +27,7 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
+import { passkeys } from "../passkeys.ts";
 import { passwordReset } from "../password-reset.ts";
 import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
@@ -61,7 +62,10 @@ export const start = (): GuidePart => ({
           `If your organisation has an identity provider of its own, the login page shows the button ${b(identityProvider.enter)} once you have typed your username. You log in with your organisation’s account and return to the portal. No password of the portal is needed then, and the organisation may do away with it. If you work in other organisations too, you always log in with a password.`,
         ),
         t(
-          `${b(shell.ownData)} → ${b(secondFactor.title)}: after the password the login asks for a code from the authenticator app on your phone. Keep the recovery codes: each of them lets you in once if the phone is lost. If they are lost too, an administrator of your organisation removes the step. The organisation or the portal can require the step: then you set it up before anything else. Before you delete an organisation, send a mass e-mail or make a token for an API client, the portal asks for a code again.`,
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: after the password the login asks for a code from the authenticator app on your phone or for a passkey. Keep the recovery codes: each of them lets you in once if the phone is lost. If they are lost too, an administrator of your organisation removes the step. The organisation or the portal can require the step: then you set it up before anything else. Before you delete an organisation, send a mass e-mail or make a token for an API client, the portal asks for a code or a passkey again.`,
+        ),
+        t(
+          `A passkey also logs you in without a password: press ${b(passkeys.logIn)} on the login page and confirm with your fingerprint, face or PIN. No code is asked then. You make a passkey with ${b(passkeys.add)}. Add one on a second device too, so that losing one does not keep you out, and remove the passkey of a lost device.`,
         ),
         t(
           `The portal speaks Finnish, Swedish and English. You choose the language on the login page below the form, or later in ${b(shell.ownData)}: ${b(ownData.language)}. Emails and files come in it too.`,

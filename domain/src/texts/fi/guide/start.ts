@@ -27,6 +27,7 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
+import { passkeys } from "../passkeys.ts";
 import { passwordReset } from "../password-reset.ts";
 import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
@@ -61,7 +62,10 @@ export const start = (): GuidePart => ({
           `Jos organisaatiollasi on oma kirjautumispalvelu, kirjautumissivulle tulee painike ${b(identityProvider.enter)}, kun olet kirjoittanut käyttäjätunnuksesi. Kirjaudut organisaatiosi tunnuksilla ja palaat portaaliin. Portaalin salasanaa ei silloin tarvita, ja organisaatio voi poistaa sen käytöstä. Jos työskentelet myös muissa organisaatioissa, kirjaudut aina salasanalla.`,
         ),
         t(
-          `${b(shell.ownData)} → ${b(secondFactor.title)}: kirjautuminen kysyy salasanan jälkeen puhelimesi todennussovelluksen koodin. Tallenna palautuskoodit: kukin niistä päästää sisään kerran, jos puhelin katoaa. Jos nekin katoavat, organisaatiosi ylläpitäjä poistaa vaiheen käytöstä. Organisaatio tai portaali voi vaatia vaihetta: silloin otat sen käyttöön ennen muuta. Ennen kuin poistat organisaation, lähetät joukkosähköpostin tai teet API-asiakkaan tunnuksen, portaali pyytää koodin uudelleen.`,
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: kirjautuminen kysyy salasanan jälkeen puhelimesi todennussovelluksen koodin tai pääsyavaimen. Tallenna palautuskoodit: kukin niistä päästää sisään kerran, jos puhelin katoaa. Jos nekin katoavat, organisaatiosi ylläpitäjä poistaa vaiheen käytöstä. Organisaatio tai portaali voi vaatia vaihetta: silloin otat sen käyttöön ennen muuta. Ennen kuin poistat organisaation, lähetät joukkosähköpostin tai teet API-asiakkaan tunnuksen, portaali pyytää koodin tai pääsyavaimen uudelleen.`,
+        ),
+        t(
+          `Pääsyavaimella kirjaudut myös ilman salasanaa: paina kirjautumissivulla ${b(passkeys.logIn)} ja vahvista sormenjäljellä, kasvoilla tai PIN-koodilla. Koodia ei silloin kysytä. Avaimen luot painikkeella ${b(passkeys.add)}. Lisää avain myös toiseen laitteeseen, niin yhden katoaminen ei estä kirjautumista, ja poista kadonneen laitteen avain.`,
         ),
         t(
           `Portaali puhuu suomea, ruotsia ja englantia. Kielen valitset kirjautumissivulla lomakkeen alta tai myöhemmin kohdasta ${b(shell.ownData)}: ${b(ownData.language)}. Myös sähköpostit ja tiedostot tulevat sillä.`,

@@ -27,6 +27,7 @@ import { ownData } from "../own-data.ts";
 import { ownSessions } from "../own-sessions.ts";
 import { palette } from "../palette.ts";
 import { preview } from "../preview.ts";
+import { passkeys } from "../passkeys.ts";
 import { passwordReset } from "../password-reset.ts";
 import { projects } from "../projects.ts";
 import { reports } from "../reports.ts";
@@ -61,7 +62,10 @@ export const start = (): GuidePart => ({
           `Om din organisation har en egen inloggningstjänst visar inloggningssidan knappen ${b(identityProvider.enter)} när du har skrivit ditt användarnamn. Du loggar in med organisationens konto och kommer tillbaka till portalen. Portalens lösenord behövs inte då, och organisationen kan ta det ur bruk. Om du arbetar även i andra organisationer loggar du alltid in med lösenord.`,
         ),
         t(
-          `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, tar din organisations administratör bort steget. Organisationen eller portalen kan kräva steget: då tar du det i bruk före allt annat. Innan du raderar en organisation, skickar massutskick eller skapar en nyckel för en API-klient ber portalen om en kod igen.`,
+          `${b(shell.ownData)} → ${b(secondFactor.title)}: efter lösenordet frågar inloggningen efter en kod från autentiseringsappen i din telefon eller en lösennyckel. Spara återställningskoderna: var och en släpper in dig en gång om telefonen försvinner. Försvinner också de, tar din organisations administratör bort steget. Organisationen eller portalen kan kräva steget: då tar du det i bruk före allt annat. Innan du raderar en organisation, skickar massutskick eller skapar en nyckel för en API-klient ber portalen om en kod eller en lösennyckel igen.`,
+        ),
+        t(
+          `Med en lösennyckel loggar du också in utan lösenord: tryck på ${b(passkeys.logIn)} på inloggningssidan och bekräfta med fingeravtryck, ansikte eller PIN-kod. Då frågas ingen kod. Du skapar en lösennyckel med ${b(passkeys.add)}. Lägg till en också på en annan enhet, så att du kommer in fast en försvinner, och ta bort nyckeln till en förlorad enhet.`,
         ),
         t(
           `Portalen talar finska, svenska och engelska. Du väljer språk på inloggningssidan under formuläret eller senare under ${b(shell.ownData)}: ${b(ownData.language)}. Också e-post och filer kommer på det språket.`,

@@ -55,6 +55,8 @@ export type ImportKind = {
   resultColumns: (texts: Catalogue) => Readonly<Record<string, string>>;
   /** Judges rows without writing anything, by the very rules by which they are sent; answers in their order. */
   check: (context: ImportContext, job: ImportJob, rows: readonly NamedRow[]) => Promise<readonly RowJudgement[]>;
+  /** False of rows that become nothing: they are read, mended and looked at. */
+  sends?: false;
   /** Does what the row says in this transaction, which also notes that it is done; refuses by a Problem. */
   send: (trx: Transaction<Database>, context: ImportContext, job: ImportJob, row: NamedRow) => Promise<RowResult>;
   /** An issue of what it sends by the name of the column that it is of. */

@@ -3,6 +3,7 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { FieldName } from "../documents/document-fields.ts";
 import { subscriberDemands } from "../documents/field-demands.ts";
 import type { ProductCategory } from "../enumerations/product-categories.ts";
+import type { Availability, AvailabilityAction } from "./availability.ts";
 
 /** A product of which it is to be asked whether it can be had. */
 export type AskedProduct = {
@@ -32,6 +33,18 @@ export function isAskedByAddress(category: ProductCategory): boolean {
   const required = requiredOf(category);
   return required.includes("targetAddress") && !required.includes("otherEndAddress");
 }
+
+/** What a row of an answer says of whether its product is to be asked for. */
+export type PerhapsAsked = {
+  availability: Availability;
+  requestId: number | null;
+  allowedActions: readonly AvailabilityAction[];
+  category: ProductCategory;
+};
+
+/** Whether nothing is known of the product, nor asked already, and one may ask by the address alone. */
+export const isToBeAsked = ({ availability, requestId, allowedActions, category }: PerhapsAsked): boolean =>
+  availability === "ask" && requestId === null && allowedActions.includes("ask") && isAskedByAddress(category);
 
 /** What the requests of these categories ask of the connection. */
 export const technicalFieldsOf = (categories: readonly ProductCategory[]): TechnicalField[] =>

@@ -32,16 +32,18 @@ import {
   type Unfinished,
 } from "./find-at-address.ts";
 
-type Asked = {
-  subscriberId: string;
+/** What is asked for at one address, and when. */
+export type AskedAt = {
   address: Address;
   products: AskedProducts;
   mayAct: boolean;
-  now: Date;
+  today: string;
   texts: Catalogue;
 };
 
-type Known = {
+type Asked = Omit<AskedAt, "today"> & { subscriberId: string; now: Date };
+
+export type Known = {
   answers: readonly AnswerAtAddress[];
   areas: ReadonlyMap<string, SaidArea>;
   connections: readonly OwnConnection[];
@@ -52,15 +54,15 @@ const actionsWith = (supplier: SupplierFacts): AvailabilityAction[] =>
   availabilityActions.filter((action) => refusalOfSupplier(supplier, typeOfAction[action]) === null);
 
 function rowOf(
-  { mayAct, now, texts, address }: Asked,
+  { mayAct, today, texts, address }: AskedAt,
   { answers, areas, connections, unfinished }: Known,
-  { supplier, product }: { supplier: SupplierFacts; product: OrderableProduct },
+  { supplier, product }: Offered,
 ): AvailabilityRow {
   const isOf = ({ supplierId, productIds }: Pick<Unfinished, "supplierId" | "productIds">) =>
     supplierId === supplier.id && productIds.includes(product.id);
   const asked = unfinished.find((one) => one.documentType === "AvailabilityRequest" && isOf(one));
   const own = answers.filter(isOf).map((one) => ({ ...one, days: supplier.answerDays }));
-  const answer = answerThatCounts(own, todayInHelsinki(now));
+  const answer = answerThatCounts(own, today);
   const area = areas.get(product.id);
   const said = answer ?? area;
   const has = connections.find(({ productId, supplierId }) => productId === product.id && supplierId === supplier.id);
@@ -101,33 +103,51 @@ const best = (one: AvailabilityRow, other: AvailabilityRow): number =>
   Number(one.monthlyFee) - Number(other.monthlyFee) ||
   (one.product.id < other.product.id ? -1 : 1);
 
-/** What the subscriber can have at an address of those to whom it may send an order or ask, and what it has there. Source: beyond D */
-export async function findAvailability(db: Kysely<Database>, given: Asked): Promise<AvailabilityAnswer> {
-  const asked = { ...given, address: normalizeAddress(given.address) };
-  const { subscriberId, address } = asked;
+export type Offered = { supplier: SupplierFacts; product: OrderableProduct };
+
+/** What the subscriber may order, or ask for, and of whom. */
+export async function findOffered(db: Kysely<Database>, subscriberId: string): Promise<Offered[]> {
   const suppliers = (await findSuppliers(db, subscriberId)).filter((one) => actionsWith(one).length > 0);
   const supplierIds = suppliers.map(({ id }) => id);
-  const place = (await findPlace(db, address.postalCode ?? "")) ?? null;
-  const orderable = await listOrderableProducts(db, { subscriberId, supplierIds, documentType: "Order" });
-  const products = orderable.filter((product) => isAskedFor(product, given.products));
-  const municipality = place?.municipality.id ?? null;
-  const ids = [...new Set(products.map(({ id }) => id))];
-  const [said, answers, connections, unfinished] = await Promise.all([
-    findAreas(db, ids, { address, municipality }),
-    findAnswers(db, subscriberId, address),
-    findConnections(db, subscriberId, address),
-    findUnfinished(db, subscriberId, address),
-  ]);
-  const areas = new Map(said.map((area) => [area.productId, area]));
+  const products = await listOrderableProducts(db, { subscriberId, supplierIds, documentType: "Order" });
   const bySupplier = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
-  const rows = products.flatMap((product) => {
+  return products.flatMap((product) => {
     const supplier = bySupplier.get(product.supplierId);
-    return supplier ? [rowOf(asked, { answers, areas, connections, unfinished }, { supplier, product })] : [];
+    return supplier ? [{ supplier, product }] : [];
   });
+}
+
+/** What is known of each of the products at an address, the best first. */
+export const rowsAt = (asked: AskedAt, known: Known, offered: readonly Offered[]): AvailabilityRow[] =>
+  offered
+    .filter(({ product }) => isAskedFor(product, asked.products))
+    .map((one) => rowOf(asked, known, one))
+    .toSorted(best);
+
+/** What the subscriber can have at an address of those to whom it may send an order or ask, and what it has there. Source: beyond D */
+export async function findAvailability(db: Kysely<Database>, given: Asked): Promise<AvailabilityAnswer> {
+  const { now, subscriberId, ...rest } = given;
+  const address = normalizeAddress(given.address);
+  const place = (await findPlace(db, address.postalCode ?? "")) ?? null;
+  const offered = await findOffered(db, subscriberId);
+  const municipality = place?.municipality.id ?? null;
+  const ids = [...new Set(offered.map(({ product }) => product.id))];
+  const [areasOf, answers, connections, unfinished] = await Promise.all([
+    findAreas(db, ids, [{ address, municipality }]),
+    findAnswers(db, subscriberId, [address]),
+    findConnections(db, subscriberId, [address]),
+    findUnfinished(db, subscriberId, [address]),
+  ]);
+  const areas = areasOf(address, municipality);
+  const rows = rowsAt(
+    { ...rest, address, today: todayInHelsinki(now) },
+    { answers, areas, connections, unfinished },
+    offered,
+  );
   return {
     place,
-    declared: said.length > 0,
-    rows: rows.toSorted(best),
+    declared: rows.some(({ product }) => areas.has(product.id)),
+    rows,
     connections: connections
       .slice(0, mostAtAddress)
       .map(({ id, state, productName, supplierName }) => ({ id, state, productName, supplierName })),

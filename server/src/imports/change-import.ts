@@ -101,6 +101,7 @@ export async function beginSending(
   await inTransaction(context.db, async (trx) => {
     const stored = await loadJob(trx, kinds, key, { hold: true });
     requireResting(stored);
+    if (stored.kind.sends === false) throw new Problem("IMPORT_STATE");
     const { rows } = await sql<{ errors: number; right: number }>`
       SELECT count(*) FILTER (WHERE verdict = 'error') AS errors,
         count(*) FILTER (WHERE verdict IN ('ok', 'warning')) AS right

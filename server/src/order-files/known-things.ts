@@ -39,6 +39,28 @@ export function productOf(
   return new Set(found.map(({ supplierId }) => supplierId)).size === 1 ? found[0] : undefined;
 }
 
+/** The products that a row names, of one supplier and group: one, or several by `|` between them, as one form has them. */
+export function productsOf(
+  offered: Awaited<ReturnType<typeof loadOrderable>>,
+  cells: Readonly<Record<string, string>>,
+): OrderableProduct[] {
+  const whole = productOf(offered, cells);
+  if (whole) return [whole];
+  const found = namedProducts(cells).map((product) => productOf(offered, { ...cells, product }));
+  const [first] = found;
+  const together = found.filter(
+    (one) => one?.supplierId === first?.supplierId && one?.productGroupId === first?.productGroupId,
+  );
+  return together.flatMap((one) => one ?? []).length === found.length ? found.flatMap((one) => one ?? []) : [];
+}
+
+/** What a row names as its products. */
+export const namedProducts = ({ product = "" }: Readonly<Record<string, string>>): string[] =>
+  product
+    .split("|")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
 const named = (rows: readonly { id: string; name: string }[]) =>
   new Map(
     rows.flatMap(({ id, name }): [string, string][] => [

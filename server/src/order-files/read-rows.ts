@@ -19,7 +19,7 @@ import type { CreateRequest, NewDocument } from "../documents/new-document.ts";
 import type { ImportContext, ImportJob, NamedRow } from "../import-kind.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
-import { loadNamed, loadOrderable, productOf } from "./known-things.ts";
+import { loadNamed, loadOrderable, namedProducts, productsOf } from "./known-things.ts";
 
 export type ReadOrderRow = { request: CreateRequest | undefined; issues: readonly Issue[]; warnings: readonly Issue[] };
 
@@ -65,7 +65,7 @@ export async function readRows(
   const scope = scopeOfJob(job);
   const today = todayInHelsinki(context.clock.now());
   const ofConnection = needsOrder(type);
-  const asked = rows.map(({ cells }) => cells["product"] ?? "");
+  const asked = rows.flatMap(({ cells }) => namedProducts(cells));
   const offered = ofConnection ? undefined : await loadOrderable(db, { organizationId, type }, asked);
   const namedOf = await loadNamed(context, db, organizationId, rows);
   const every = namesOf(texts, type);
@@ -78,17 +78,18 @@ export async function readRows(
   });
 
   const ofProduct = async ({ cells }: NamedRow): Promise<ReadOrderRow> => {
-    const product = offered && productOf(offered, cells);
+    const products = offered ? productsOf(offered, cells) : [];
+    const [product] = products;
     const names = product ? askedOf(type, product, every) : every;
     const read = readDocumentRow(texts, cells, { names, today, named: await namedOf(product) });
     if (!product) {
       const code = (cells["product"] ?? "") === "" ? "PRODUCT_REQUIRED" : "PRODUCT_NOT_AVAILABLE";
       return { ...read, request: undefined, issues: [{ path: "product", code }, ...read.issues] };
     }
-    const chosen = { productId: product.id, customFields: customFieldsIn(cells, type, product) };
+    const chosen = products.map((one) => ({ productId: one.id, customFields: customFieldsIn(cells, type, one) }));
     return {
       ...read,
-      request: requestOf({ supplierId: product.supplierId, document: read.fields, eventProducts: [chosen] }),
+      request: requestOf({ supplierId: product.supplierId, document: read.fields, eventProducts: chosen }),
     };
   };
 

@@ -18,3 +18,13 @@ export async function findPlace(db: Kysely<Database>, postalCode: string): Promi
     FROM postal_codes c JOIN municipalities m ON m.code = c.municipality WHERE c.code = ${postalCode}`.execute(db);
   return rows[0];
 }
+
+/** The municipalities of those of the postal codes that are known. */
+export async function findMunicipalities(
+  db: Kysely<Database>,
+  postalCodes: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; municipality: string }>`
+    SELECT code, municipality FROM postal_codes WHERE code = ANY(${[...new Set(postalCodes)]}::text[])`.execute(db);
+  return new Map(rows.map(({ code, municipality }) => [code, municipality]));
+}

@@ -69,25 +69,25 @@ test.each([
     "answers",
     "documents",
     "documents_of_subscriber_at_address",
-    (db: World["db"]) => findAnswers(db, world.subscriber.id, address),
+    (db: World["db"]) => findAnswers(db, world.subscriber.id, [address]),
   ],
   [
     "what is under way",
     "documents",
     "documents_of_subscriber_at_address",
-    (db: World["db"]) => findUnfinished(db, world.subscriber.id, address),
+    (db: World["db"]) => findUnfinished(db, world.subscriber.id, [address]),
   ],
   [
     "connections",
     "connections",
     "connections_at_address",
-    (db: World["db"]) => findConnections(db, world.subscriber.id, address),
+    (db: World["db"]) => findConnections(db, world.subscriber.id, [address]),
   ],
   [
     "areas of 200 products",
     "product_areas",
-    "product_areas_pkey",
-    (db: World["db"]) => findAreas(db, ids, { address, municipality: "837" }),
+    "product_areas_by_place",
+    (db: World["db"]) => findAreas(db, ids, [{ address, municipality: "837" }]),
   ],
 ] as const)("%s at an address are read by their index", async (_, table, index, ask) => {
   const nodes = await planOf(ask);
@@ -104,10 +104,10 @@ test("of what another subscriber has at the address no row is touched, so that n
       .map((node) => (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0));
   const at = { ...address, streetName: "Katu", streetNumber: "5", streetLetter: "" };
   const owner = world.subscriber.id;
-  expect(await touched((db) => findUnfinished(db, owner, at))).toEqual([1]);
-  expect(await touched((db) => findUnfinished(db, rival.id, at))).toEqual([0]);
-  expect(await touched((db) => findAnswers(db, rival.id, at))).toEqual([0]);
-  const connections = await touched((db) => findConnections(db, rival.id, at));
+  expect(await touched((db) => findUnfinished(db, owner, [at]))).toEqual([1]);
+  expect(await touched((db) => findUnfinished(db, rival.id, [at]))).toEqual([0]);
+  expect(await touched((db) => findAnswers(db, rival.id, [at]))).toEqual([0]);
+  const connections = await touched((db) => findConnections(db, rival.id, [at]));
   expect(connections.every((rows) => rows === 0)).toBe(true);
 });
 

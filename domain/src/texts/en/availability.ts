@@ -40,6 +40,54 @@ export const availability = {
   asked: (requests: number) =>
     requests === 1 ? "Availability request sent" : `${requests} availability requests sent`,
   notAsked: (requests: number) => (requests === 1 ? "One request was not sent" : `${requests} requests were not sent`),
+  batch: {
+    kind: "Availability of addresses",
+    reference: "Reference",
+    categoryAliases: ["Category", "Kategoria"],
+    capacityAliases: ["Speed", "Kapasiteetti"],
+    title: "Many addresses from a file",
+    help: "Bring in up to 1,000 addresses as an XLSX or CSV file. You see at once what each supplier offers at each address. Nothing is sent before you ask about what is missing.",
+    choose: "Bring in addresses",
+    template: "Download template (CSV)",
+    templateName: "availability template.csv",
+    download: "Download result (XLSX)",
+    fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-availability.xlsx`,
+    sheetName: "Availability",
+    answers: "Availability by address",
+    row: "Row",
+    address: "Address",
+    short: { yes: "Yes", likely: "Likely", ask: "Ask", no: "No" } satisfies Record<Availability, string>,
+    nothing: "Not offered",
+    days: (days: number) => `${days} d`,
+    columns: {
+      availability: "availability",
+      product: "product",
+      connectFee: "connection fee",
+      monthlyFee: "monthly fee",
+      deliveryDays: "delivery time d",
+      document: "event",
+    },
+    summary: ({ yes, likely, ask, no }: Record<Availability, number>) =>
+      `yes ${yes}, likely ${likely}, ask ${ask}, no ${no}`,
+    leftOut: (rows: number) =>
+      rows === 1
+        ? "One row has errors and its availability is not shown. Correct it below."
+        : `${rows} rows have errors and their availability is not shown. Correct them below.`,
+    progress: (answered: number, asked: number) => `Answered ${answered} / ${asked}`,
+    project: (projectId: string) => `The requests are in the project ${projectId}`,
+    asking: "Open the file of requests",
+    askMissing: (requests: number) => `Ask about what is missing, ${requests}`,
+    askHelp:
+      "The requests are first made into a file whose rows are checked. You send them on the next page. What has been asked is not asked again.",
+    suppliers: "Suppliers",
+    requests: (supplier: string, requests: number) =>
+      requests === 1 ? `${supplier}, 1 request` : `${supplier}, ${requests} requests`,
+    tooMany: (most: number) => `At most ${most} can be asked at once. Leave out suppliers.`,
+    make: "Make the requests",
+    chooseSupplier: "Choose at least one supplier",
+    nothingToAsk: "There is nothing left to ask",
+    showMore: (count: number) => `Show more, ${count} left`,
+  },
   places: {
     unknownCode: "The postal code is not known. Check it.",
     notInhabited: "The postal code is not of an installation address but, for example, of a post-office box.",

@@ -40,6 +40,54 @@ export const availability = {
     requests === 1 ? "Saatavuuskysely lähetetty" : `${requests} saatavuuskyselyä lähetetty`,
   notAsked: (requests: number) =>
     requests === 1 ? "Yksi kysely jäi lähettämättä" : `${requests} kyselyä jäi lähettämättä`,
+  batch: {
+    kind: "Osoitteiden saatavuus",
+    reference: "Viite",
+    categoryAliases: ["Kategoria"],
+    capacityAliases: ["Nopeus"],
+    title: "Monta osoitetta tiedostosta",
+    help: "Tuo enintään 1 000 osoitetta XLSX- tai CSV-tiedostona. Näet kerralla, mitä kukin toimittaja tarjoaa mihinkin osoitteeseen. Mitään ei lähetetä, ennen kuin kysyt puuttuvat.",
+    choose: "Tuo osoitteet",
+    template: "Lataa pohja (CSV)",
+    templateName: "saatavuus pohja.csv",
+    download: "Lataa tulos (XLSX)",
+    fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-saatavuus.xlsx`,
+    sheetName: "Saatavuus",
+    answers: "Saatavuus osoitteittain",
+    row: "Rivi",
+    address: "Osoite",
+    short: { yes: "Kyllä", likely: "Todennäköisesti", ask: "Kysy", no: "Ei" } satisfies Record<Availability, string>,
+    nothing: "Ei tarjontaa",
+    days: (days: number) => `${days} pv`,
+    columns: {
+      availability: "saatavuus",
+      product: "tuote",
+      connectFee: "kytkentämaksu",
+      monthlyFee: "kuukausimaksu",
+      deliveryDays: "toimitusaika pv",
+      document: "tapahtuma",
+    },
+    summary: ({ yes, likely, ask, no }: Record<Availability, number>) =>
+      `kyllä ${yes}, todennäköisesti ${likely}, kysy ${ask}, ei ${no}`,
+    leftOut: (rows: number) =>
+      rows === 1
+        ? "Yksi rivi on virheellinen, eikä siitä kerrota saatavuutta. Korjaa se alla."
+        : `${rows} riviä on virheellisiä, eikä niistä kerrota saatavuutta. Korjaa ne alla.`,
+    progress: (answered: number, asked: number) => `Vastattu ${answered} / ${asked}`,
+    project: (projectId: string) => `Kyselyt ovat projektissa ${projectId}`,
+    asking: "Avaa kyselyiden tiedosto",
+    askMissing: (requests: number) => `Kysy puuttuvat, ${requests}`,
+    askHelp:
+      "Kyselyistä tehdään ensin tiedosto, jonka rivit tarkistetaan. Lähetät ne seuraavalla sivulla. Kysyttyä ei kysytä uudelleen.",
+    suppliers: "Toimittajat",
+    requests: (supplier: string, requests: number) =>
+      requests === 1 ? `${supplier}, 1 kysely` : `${supplier}, ${requests} kyselyä`,
+    tooMany: (most: number) => `Kerralla voi kysyä enintään ${most}. Jätä toimittajia pois.`,
+    make: "Tee kyselyt",
+    chooseSupplier: "Valitse vähintään yksi toimittaja",
+    nothingToAsk: "Mitään ei ole kysymättä",
+    showMore: (count: number) => `Näytä lisää, jäljellä ${count}`,
+  },
   places: {
     unknownCode: "Postinumeroa ei tunneta. Tarkista se.",
     notInhabited: "Postinumero ei ole asennusosoitteen, vaan esimerkiksi postilokeron.",

@@ -42,6 +42,54 @@ export const availability = {
   asked: (requests: number) => (requests === 1 ? "Förfrågan skickad" : `${requests} förfrågningar skickade`),
   notAsked: (requests: number) =>
     requests === 1 ? "En förfrågan skickades inte" : `${requests} förfrågningar skickades inte`,
+  batch: {
+    kind: "Adressers tillgänglighet",
+    reference: "Referens",
+    categoryAliases: ["Kategori", "Kategoria"],
+    capacityAliases: ["Hastighet", "Kapasiteetti"],
+    title: "Många adresser från en fil",
+    help: "Hämta in högst 1 000 adresser som XLSX- eller CSV-fil. Du ser på en gång vad varje leverantör erbjuder på varje adress. Ingenting skickas innan du frågar om det som saknas.",
+    choose: "Hämta in adresser",
+    template: "Ladda ner mall (CSV)",
+    templateName: "tillgänglighet mall.csv",
+    download: "Ladda ner resultatet (XLSX)",
+    fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-tillgänglighet.xlsx`,
+    sheetName: "Tillgänglighet",
+    answers: "Tillgänglighet per adress",
+    row: "Rad",
+    address: "Adress",
+    short: { yes: "Ja", likely: "Troligen", ask: "Fråga", no: "Nej" } satisfies Record<Availability, string>,
+    nothing: "Inget utbud",
+    days: (days: number) => `${days} d`,
+    columns: {
+      availability: "tillgänglighet",
+      product: "produkt",
+      connectFee: "kopplingsavgift",
+      monthlyFee: "månadsavgift",
+      deliveryDays: "leveranstid d",
+      document: "ärende",
+    },
+    summary: ({ yes, likely, ask, no }: Record<Availability, number>) =>
+      `ja ${yes}, troligen ${likely}, fråga ${ask}, nej ${no}`,
+    leftOut: (rows: number) =>
+      rows === 1
+        ? "En rad är felaktig och dess tillgänglighet visas inte. Rätta den nedan."
+        : `${rows} rader är felaktiga och deras tillgänglighet visas inte. Rätta dem nedan.`,
+    progress: (answered: number, asked: number) => `Besvarade ${answered} / ${asked}`,
+    project: (projectId: string) => `Förfrågningarna finns i projektet ${projectId}`,
+    asking: "Öppna förfrågningarnas fil",
+    askMissing: (requests: number) => `Fråga om det som saknas, ${requests}`,
+    askHelp:
+      "Av förfrågningarna görs först en fil vars rader kontrolleras. Du skickar dem på nästa sida. Det som redan är frågat frågas inte på nytt.",
+    suppliers: "Leverantörer",
+    requests: (supplier: string, requests: number) =>
+      requests === 1 ? `${supplier}, 1 förfrågan` : `${supplier}, ${requests} förfrågningar`,
+    tooMany: (most: number) => `Du kan fråga högst ${most} på en gång. Lämna bort leverantörer.`,
+    make: "Gör förfrågningarna",
+    chooseSupplier: "Välj minst en leverantör",
+    nothingToAsk: "Ingenting är ofrågat",
+    showMore: (count: number) => `Visa fler, ${count} kvar`,
+  },
   places: {
     unknownCode: "Postnumret är inte känt. Kontrollera det.",
     notInhabited: "Postnumret är inte en installationsadress utan till exempel en postbox.",

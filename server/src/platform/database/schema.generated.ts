@@ -71,6 +71,13 @@ export type ApiTokensTable = {
   told_days: number | null;
 };
 
+export type AvailabilityBatchesTable = {
+  organization_id: string;
+  number: number;
+  import_id: string | null;
+  asking_id: string | null;
+};
+
 export type BillingGroupsTable = {
   id: string;
   organization_id: string;
@@ -1094,6 +1101,7 @@ export type Database = {
   api_calls: ApiCallsTable;
   api_clients: ApiClientsTable;
   api_tokens: ApiTokensTable;
+  availability_batches: AvailabilityBatchesTable;
   billing_groups: BillingGroupsTable;
   cases: CasesTable;
   clock_watch: ClockWatchTable;

@@ -1,6 +1,6 @@
 import {
   fieldsOfRequest,
-  isAskedByAddress,
+  isToBeAsked,
   requestsFor,
   technicalFieldsOf,
   type AskedTogether,
@@ -12,7 +12,6 @@ import { interfaceTypes } from "@runko/domain/enumerations/interface-types";
 import { normalizeAddress, type Address } from "@runko/domain/values/address";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Issue } from "@runko/domain/values/issue";
-import { allows } from "../../api/allows.ts";
 import type { components } from "../../api/schema.generated.ts";
 import type { NewDocument } from "../api/entities.ts";
 
@@ -23,11 +22,7 @@ export type AskForm = Record<"requestedDate" | "contactName" | "contactPhone" | 
   Record<TechnicalField, string>;
 
 /** The rows of which nothing is known, nor asked already, and which one may ask by the address alone. */
-export const rowsToAsk = (rows: readonly AvailabilityRow[]): AvailabilityRow[] =>
-  rows.filter(
-    (row) =>
-      row.availability === "ask" && row.requestId === null && allows(row, "ask") && isAskedByAddress(row.category),
-  );
+export const rowsToAsk = (rows: readonly AvailabilityRow[]): AvailabilityRow[] => rows.filter(isToBeAsked);
 
 /** The requests that ask for all of these. */
 export const requestsOf = (rows: readonly AvailabilityRow[]): AskedTogether[] =>

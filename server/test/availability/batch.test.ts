@@ -1,0 +1,203 @@
+import type { ProductArea } from "@runko/domain/products/product-areas";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BatchAnswer } from "../../src/availability/batch/batch-schema.ts";
+import { importKinds } from "../../src/import-kinds.ts";
+import type { ImportContext } from "../../src/import-kind.ts";
+import { advanceImports } from "../../src/imports/advance-imports.ts";
+import { createFileStorage } from "../../src/platform/files/file-storage.ts";
+import { inTransaction } from "../../src/platform/database/in-transaction.ts";
+import { writeProductAreas } from "../../src/products/product-area-store.ts";
+import { readZip } from "../search/read-zip.ts";
+import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import { makeSubscription } from "../builders/make-subscription.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
+import { makeUser } from "../builders/make-user.ts";
+import { addPair, type World } from "../documents/support/create-world.ts";
+import { createDesk, type Desk } from "../documents/support/desk.ts";
+import { inDays } from "../documents/support/forms.ts";
+
+type Job = { id: string; state: string; rows: number; right: number; errors: number; sent: number; code?: string };
+type Cells = Record<string, string>;
+
+let portal: TestApp;
+let context: ImportContext;
+let world: World;
+beforeAll(async () => {
+  portal = await createTestApp();
+  const { config, db, pool, clock } = portal;
+  const log = portal.app.log as ImportContext["log"];
+  context = { config, db, pool, clock, log, files: createFileStorage(config.files) };
+});
+beforeEach(async () => {
+  world = await addPair(portal);
+});
+afterAll(() => portal.close());
+
+async function advance(desk: Desk, id: string): Promise<Job> {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    await advanceImports(context, importKinds);
+    const { body } = await desk.get<Job>(`/imports/${id}`);
+    if (body.state !== "checking" && body.state !== "sending") return body;
+  }
+  throw new Error("The job does not come to an end");
+}
+
+const street = (number: number, more: Cells = {}): Cells => ({
+  viite: `K-${number}`,
+  katuosoite: `Hämeenkatu ${number}`,
+  postinumero: "33100",
+  postitoimipaikka: "Tampere",
+  ...more,
+});
+async function bring(desk: Desk, rows: Cells[]): Promise<Job> {
+  const made = await desk.post<Job>("/imports", { kind: "Availability", rows });
+  expect(made.status).toBe(201);
+  return advance(desk, made.body.id);
+}
+const look = async (desk: Desk, { id }: Pick<Job, "id">, query = "") =>
+  (await desk.get<BatchAnswer>(`/imports/${id}/availability${query}`)).body;
+const defaults = () => ({
+  requestedDate: inDays(30),
+  contactName: "Aino Korhonen",
+  contactPhone: "+358401234567",
+  capacity: "1 Gbit/s",
+  interface: "1000Base-LX",
+});
+const ask = (desk: Desk, { id }: Pick<Job, "id">, supplierIds = [world.supplier.id]) =>
+  desk.post<{ importId: string; code?: string; errors?: { path: string }[] }>(`/imports/${id}/availability/requests`, {
+    supplierIds,
+    defaults: defaults(),
+  });
+const sendAll = async (desk: Desk, id: string) => {
+  const checked = await advance(desk, id);
+  expect(checked).toMatchObject({ state: "checked", errors: 0 });
+  await desk.post(`/imports/${id}/send`, { policy: "valid" });
+  return advance(desk, id);
+};
+const areaOf = (code: string, more: Partial<ProductArea> = {}): ProductArea => ({
+  kind: "address",
+  code,
+  verdict: "served",
+  note: "",
+  deliveryDays: null,
+  connectFee: null,
+  monthlyFee: null,
+  ...more,
+});
+const say = (...after: ProductArea[]) =>
+  inTransaction(world.db, (trx) => writeProductAreas(trx, world.product.id, { before: [], after }));
+
+test("each address of a file is answered of each supplier, and what is wrong is told of its row", async () => {
+  await say(
+    areaOf("Hämeenkatu 1, 33100", { monthlyFee: "9.90", deliveryDays: 14 }),
+    areaOf("Hämeenkatu 2, 33100", { verdict: "notServed" }),
+  );
+  const desk = world.desks.subscriber;
+  const job = await bring(desk, [
+    street(1),
+    street(2),
+    street(3),
+    street(4, { postinumero: "abc" }),
+    street(5, { kategoria: "Ei tällaista" }),
+  ]);
+  expect(job).toMatchObject({ state: "checked", right: 3, errors: 2 });
+  const found = await look(desk, job);
+  expect(found).toMatchObject({ projectId: null, asked: 0, answered: 0, total: 3 });
+  expect(found.suppliers).toEqual([
+    { id: world.supplier.id, name: world.supplier.name, counts: { yes: 0, likely: 1, ask: 1, no: 1 }, requests: 1 },
+  ]);
+  expect(found.rows.map(({ reference, found: [one] }) => [reference, one?.availability, one?.monthlyFee])).toEqual([
+    ["K-1", "likely", "9.90"],
+    ["K-2", "no", "20.50"],
+    ["K-3", "ask", "20.50"],
+  ]);
+  expect((await look(desk, job, "?most=1&skip=1")).rows.map(({ reference }) => reference)).toEqual(["K-2"]);
+  expect((await desk.post(`/imports/${job.id}/send`, { policy: "valid" })).status).toBe(409);
+});
+
+test("parts of a street in columns of their own are one address", async () => {
+  const desk = world.desks.subscriber;
+  const job = await bring(desk, [
+    {
+      katuosoite: "Hämeenkatu",
+      talonumero: "",
+      "targetAddress.streetNumber": "12",
+      "targetAddress.streetLetter": "B",
+      postinumero: "33100",
+    },
+  ]);
+  expect((await look(desk, job)).rows[0]?.address).toBe("Hämeenkatu 12 B, 33100");
+});
+
+test("what is not known is asked once, by a file of requests that its supplier sees as one project", async () => {
+  const desk = world.desks.subscriber;
+  const job = await bring(desk, [street(1), street(1), street(2)]);
+  const first = await ask(desk, job);
+  expect(first.status).toBe(201);
+  await advance(desk, first.body.importId);
+  const second = await ask(desk, job);
+  await sendAll(desk, first.body.importId);
+  const done = await sendAll(desk, second.body.importId);
+  expect(done).toMatchObject({ sent: 2 });
+  const found = await look(desk, job);
+  expect(found).toMatchObject({ projectId: "SAATAVUUS-1", askingId: second.body.importId, asked: 2, answered: 0 });
+  expect(found.suppliers[0]?.requests).toBe(0);
+  expect((await ask(desk, job)).body.code).toBe("IMPORT_NOTHING_TO_SEND");
+  const list = await world.desks.supplier.get<{ projectId: string; documents: number }[]>("/projects");
+  expect(list.body).toMatchObject([{ projectId: "SAATAVUUS-1" }]);
+});
+
+test("a supplier answers a batch by one file, and each address then says its answer", async () => {
+  const sizes = process.env["RUNKO_LONG"] ? 300 : 12;
+  const desk = world.desks.subscriber;
+  const job = await bring(
+    desk,
+    Array.from({ length: sizes }, (_, at) => street(at + 1)),
+  );
+  const asked = await ask(desk, job);
+  expect(await sendAll(desk, asked.body.importId)).toMatchObject({ sent: sizes });
+  const { rows: documents } = await sql<{ id: string; version: string; number: string }>`
+    SELECT id, version, target_street_number AS number FROM documents
+    WHERE subscriber_id = ${world.subscriber.id} AND project_id = 'SAATAVUUS-1' ORDER BY id`.execute(world.db);
+  const answers = documents.map(({ id, version, number }, at) => ({
+    eventId: String(id),
+    version: String(version),
+    ...(Number(number) % 4 === 0
+      ? { action: "hylkää", reason: "noNetwork" }
+      : { action: "valmis", estimatedDeliveryTime: "14", monthlyFee: "19,90", connectFee: String(100 + at) }),
+  }));
+  const file = await world.desks.supplier.post<Job>("/imports", { kind: "answers", rows: answers });
+  expect(await sendAll(world.desks.supplier, file.body.id)).toMatchObject({ sent: sizes });
+  const found = await look(desk, job, `?most=1000`);
+  expect(found).toMatchObject({ asked: sizes, answered: sizes });
+  expect(found.suppliers[0]?.counts).toEqual({ yes: sizes - sizes / 4, likely: 0, ask: 0, no: sizes / 4 });
+  expect(found.rows[0]?.found[0]).toMatchObject({ availability: "yes", monthlyFee: "19.90", deliveryDays: 14 });
+  const { rawPayload } = await portal.inject({
+    method: "GET",
+    url: `/api${desk.base}/imports/${job.id}/availability.xlsx`,
+    headers: { authorization: `Bearer ${desk.token}` },
+  });
+  const sheet = readZip(rawPayload)["xl/worksheets/sheet1.xml"] ?? "";
+  const said = ["K-1", "Hämeenkatu 1", "33100", "Tampere", "Kyllä"].map((one) => sheet.indexOf(`>${one}<`));
+  expect(said).toEqual(said.toSorted((one, other) => one - other));
+  expect(said[0]).toBeGreaterThan(0);
+}, 600_000);
+
+test("nothing of what another subscriber asked or was answered is in a batch, and its file is not there for it", async () => {
+  const rival = await makeOrganization(world.db);
+  await makeSubscription(world.db, rival, world.supplier);
+  const user = await makeUser(world.db, { roles: [[rival, "SUBSCRIBER"]] });
+  const desk = await createDesk(portal, user, rival, "SUBSCRIBER");
+  const rows = [street(1), street(2)];
+  const before = await look(desk, await bring(desk, rows));
+  const own = await bring(world.desks.subscriber, rows);
+  const asked = await ask(world.desks.subscriber, own);
+  await sendAll(world.desks.subscriber, asked.body.importId);
+  await sql`UPDATE documents SET event_state = 'READY', answer_shown = true, ready_at = now(),
+    details = details || '{"monthlyFee": "4711.00"}' WHERE subscriber_id = ${world.subscriber.id}`.execute(world.db);
+  expect((await look(world.desks.subscriber, own)).suppliers[0]?.counts.yes).toBe(2);
+  const after = await look(desk, await bring(desk, rows));
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+  expect((await desk.get(`/imports/${own.id}/availability`)).status).toBe(404);
+});

@@ -5,18 +5,11 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Issue } from "../values/issue.ts";
-import { columnsOfField, importedTypes } from "./document-columns.ts";
+import { columnsOfField } from "./document-columns.ts";
 import type { ImportColumn } from "./map-columns.ts";
 
 /** The kind of a file whose rows are connections that were ordered elsewhere (0204). */
 export const connectionKind = "Connection";
-/** What rows of a subscriber's files become. */
-export const fileKinds = [...importedTypes, connectionKind] as const;
-export type FileKind = (typeof fileKinds)[number];
-
-/** What the rows of such a file become, in words. */
-export const fileKindName = (texts: Pick<Catalogue, "documents" | "imports">, kind: FileKind): string =>
-  kind === connectionKind ? texts.imports.connections.kind : texts.documents.types[kind].many;
 
 const required = ["subscriberConnectionId", "actualDeliveryDate"] as const satisfies FieldName[];
 /** What the register says of a connection, as far as its subscriber can say it; persons are named by none of them. */

@@ -2,13 +2,7 @@ import { documentFields, type FieldName } from "@runko/domain/documents/document
 import { optionLabel } from "@runko/domain/documents/option-label";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { customColumn, documentColumns } from "@runko/domain/imports/document-columns";
-import {
-  connectionKind,
-  fileKindName,
-  fileKinds,
-  importedConnectionColumns,
-  type FileKind,
-} from "@runko/domain/imports/imported-connection";
+import { fileKindName, fileKinds, ownColumns, typeOfFile, type FileKind } from "@runko/domain/imports/file-kinds";
 import type { ImportColumn } from "@runko/domain/imports/map-columns";
 import { writeCsv } from "@runko/domain/csv/write-csv";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
@@ -62,7 +56,7 @@ function templateColumns(
   today: string,
 ): TemplateColumn[] {
   const given = product ? new Set(["supplier", "product"]) : new Set<string>();
-  const columns = kind === connectionKind ? importedConnectionColumns(texts) : documentColumns(texts, kind, product);
+  const columns = ownColumns(texts, kind) ?? documentColumns(texts, typeOfFile(kind), product);
   return columns
     .filter(({ name }) => !given.has(name))
     .map((column): TemplateColumn => {
@@ -103,7 +97,7 @@ export function registerTemplateRoute(app: App, { db, clock }: AppContext): void
     },
     async ({ params: { id: organizationId, role, kind }, query: { product: productId, format }, texts }, reply) => {
       if (role !== "SUBSCRIBER") throw new Problem("NOT_YOUR_ACTION");
-      const type = kind === connectionKind ? "Order" : kind;
+      const type = typeOfFile(kind);
       const named = { product: productId ?? "" };
       const product =
         productId === undefined || needsOrder(type)

@@ -36238,7 +36238,7 @@ export interface operations {
                 id: string;
                 /** @description The role in which the caller works. */
                 role: "SUBSCRIBER" | "SUPPLIER" | "ERROR_HANDLER";
-                kind: "Order" | "AvailabilityRequest" | "Inquiry" | "ChangeOrder" | "CancelOrder" | "Connection";
+                kind: "Order" | "AvailabilityRequest" | "Inquiry" | "ChangeOrder" | "CancelOrder" | "Connection" | "Availability";
             };
             cookie?: never;
         };

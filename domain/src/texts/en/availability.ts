@@ -48,8 +48,6 @@ export const availability = {
     title: "Many addresses from a file",
     help: "Bring in up to 1,000 addresses as an XLSX or CSV file. You see at once what each supplier offers at each address. Nothing is sent before you ask about what is missing.",
     choose: "Bring in addresses",
-    template: "Download template (CSV)",
-    templateName: "availability template.csv",
     download: "Download result (XLSX)",
     fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-availability.xlsx`,
     sheetName: "Availability",

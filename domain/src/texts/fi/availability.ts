@@ -48,8 +48,6 @@ export const availability = {
     title: "Monta osoitetta tiedostosta",
     help: "Tuo enintään 1 000 osoitetta XLSX- tai CSV-tiedostona. Näet kerralla, mitä kukin toimittaja tarjoaa mihinkin osoitteeseen. Mitään ei lähetetä, ennen kuin kysyt puuttuvat.",
     choose: "Tuo osoitteet",
-    template: "Lataa pohja (CSV)",
-    templateName: "saatavuus pohja.csv",
     download: "Lataa tulos (XLSX)",
     fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-saatavuus.xlsx`,
     sheetName: "Saatavuus",

@@ -50,8 +50,6 @@ export const availability = {
     title: "Många adresser från en fil",
     help: "Hämta in högst 1 000 adresser som XLSX- eller CSV-fil. Du ser på en gång vad varje leverantör erbjuder på varje adress. Ingenting skickas innan du frågar om det som saknas.",
     choose: "Hämta in adresser",
-    template: "Ladda ner mall (CSV)",
-    templateName: "tillgänglighet mall.csv",
     download: "Ladda ner resultatet (XLSX)",
     fileName: (name: string) => `${name.replace(/\.[^.]*$/u, "")}-tillgänglighet.xlsx`,
     sheetName: "Tillgänglighet",

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { interfaceTypes } from "@runko/domain/enumerations/interface-types";
@@ -19,17 +18,11 @@ import { TextInput } from "../../components/forms/text-input.tsx";
 import { useFormSubmit } from "../../components/submit/use-form-submit.ts";
 import { useSession } from "../../session/session-context.ts";
 import { randomId } from "../../storage/random-id.ts";
+import { AskedFields } from "./asked-fields.tsx";
 import { askIssues, requestsOf, technicalOf, type AskForm, type AvailabilityRow } from "./asked-rows.ts";
 import { sendRequests, type SentRequest } from "./send-requests.ts";
 
 const words = texts.availability;
-
-const Fields = styled("div")({
-  display: "grid",
-  gap: 12,
-  alignItems: "start",
-  gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))",
-});
 
 const labels = texts.documents.fields;
 
@@ -96,7 +89,7 @@ export function AskAll({ rows, address, onClose }: AskAllProps) {
       }
     >
       <DialogContentText color="textPrimary">{words.askAllHelp}</DialogContentText>
-      <Fields>
+      <AskedFields>
         <DateInput control={control} name="requestedDate" label={labels.requestedDate} earliest={today} required />
         {technical.includes("capacity") && (
           <TextInput control={control} name="capacity" label={labels.capacity} required />
@@ -115,7 +108,7 @@ export function AskAll({ rows, address, onClose }: AskAllProps) {
         <div style={{ gridColumn: "1 / -1" }}>
           <TextInput control={control} name="subscriberInfo" label={labels.subscriberInfo} rows={3} />
         </div>
-      </Fields>
+      </AskedFields>
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {left.map(({ request, key }) => (
           <li key={key}>

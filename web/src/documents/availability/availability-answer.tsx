@@ -1,7 +1,3 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import HelpOutlined from "@mui/icons-material/HelpOutlined";
-import HighlightOff from "@mui/icons-material/HighlightOff";
-import TaskAltOutlined from "@mui/icons-material/TaskAltOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { placeWarningsOf, typeOfAction, type AvailabilityAction } from "@runko/domain/availability/availability";
@@ -15,22 +11,15 @@ import type { components } from "../../api/schema.generated.ts";
 import { EmptyState } from "../../components/feedback/empty-state.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { Section } from "../../components/layout/section.tsx";
-import { StateChip } from "../../components/state-chip.tsx";
 import { newDocumentAddress } from "../new/new-document-url.ts";
 import { AskAll } from "./ask-all.tsx";
+import { AvailabilityChip } from "./availability-chip.tsx";
 import { requestsOf, rowsToAsk, type AvailabilityRow } from "./asked-rows.ts";
 
 const words = texts.availability;
 
 type Answer = components["schemas"]["AvailabilityAnswer"];
 type Row = AvailabilityRow;
-
-const looks = {
-  yes: { tone: "green", icon: CheckCircleOutlined },
-  likely: { tone: "blue", icon: TaskAltOutlined },
-  ask: { tone: "amber", icon: HelpOutlined },
-  no: { tone: "grey", icon: HighlightOff },
-} as const;
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -104,7 +93,7 @@ function ProductRow({ row, given, place }: { row: Row; given: Address; place: st
           </small>
         )}
       </div>
-      <StateChip tone={looks[availability].tone} icon={looks[availability].icon} label={words.known[availability]} />
+      <AvailabilityChip availability={availability} />
       {(["order", "ask"] as const)
         .filter((action) => allows(row, action))
         .map((action) => (

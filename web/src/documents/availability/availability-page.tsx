@@ -1,14 +1,17 @@
 import Search from "@mui/icons-material/Search";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { availabilityKind } from "@runko/domain/availability/asked-row";
 import { checkAskedAddress, type AskedProducts } from "@runko/domain/availability/availability";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";
 import { addressParts, type Address, type AddressPart } from "@runko/domain/values/address";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { Link } from "react-router";
 import { address } from "../../addresses/address.ts";
 import { oneOf, textOf } from "../../addresses/parts.ts";
+import { routes } from "../../addresses/routes.ts";
 import { useAddress } from "../../addresses/use-address.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
@@ -20,6 +23,7 @@ import { PageHeader } from "../../components/layout/page-header.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import { Sections } from "../../components/layout/sections.tsx";
 import { useSession } from "../../session/session-context.ts";
+import { FilePresses } from "../imports/file-presses.tsx";
 import { AvailabilityAnswer } from "./availability-answer.tsx";
 import { availabilityQuery } from "./availability-query.ts";
 
@@ -120,6 +124,17 @@ export function AvailabilityPage() {
         {checkAskedAddress(given).length === 0 && (
           <Found given={given} products={{ categories: category ? [category] : [], capacity }} />
         )}
+        <Section
+          title={words.batch.title}
+          actions={
+            <Button component={Link} to={routes.imports(availabilityKind)}>
+              {texts.imports.list.title}
+            </Button>
+          }
+        >
+          <p>{words.batch.help}</p>
+          <FilePresses kind={availabilityKind} choose={words.batch.choose} />
+        </Section>
       </Sections>
     </PageBody>
   );

@@ -1,6 +1,7 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
+import { availabilityKind } from "@runko/domain/availability/asked-row";
 import { isUnderWay } from "@runko/domain/imports/import-states";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -17,6 +18,7 @@ import { Sections } from "../../components/layout/sections.tsx";
 import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
+import { BatchSection } from "../availability/batch/batch-section.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportChip } from "./import-chip.tsx";
 import { fetchResult, importQuery, importsKey, stopImport, type Import, type ImportPlace } from "./import-queries.ts";
@@ -94,14 +96,19 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
     client.setQueryData(importQuery(place).queryKey, next);
     void client.invalidateQueries({ queryKey: importsKey(place.organizationId, "list") });
   };
-  const { fileName, state, rows, right, warnings, errors, sent, sameFileAt } = found;
+  const { fileName, kind, state, rows, right, warnings, errors, sent, sameFileAt } = found;
+  const isBatch = kind === availabilityKind;
   return (
     <>
       <PageHeader
         title={fileName}
-        back={{ to: routes.imports(), label: words.title }}
+        back={
+          isBatch
+            ? { to: routes.availability(), label: texts.availability.title }
+            : { to: routes.imports(), label: words.title }
+        }
         chips={<ImportChip state={state} />}
-        actions={<Result found={found} place={place} />}
+        actions={!isBatch && <Result found={found} place={place} />}
       />
       <Sections>
         {sameFileAt !== null && <Notice severity="warning">{words.sameFile(texts.formats.instant(sameFileAt))}</Notice>}
@@ -111,13 +118,15 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
             words.counts.right(right),
             words.counts.warnings(warnings),
             words.counts.errors(errors),
-            words.counts.sent(sent),
+            ...(isBatch ? [] : [words.counts.sent(sent)]),
           ].map((said) => (
             <span key={said}>{said}</span>
           ))}
         </Counts>
         {isUnderWay(state) ? (
           <Progress found={found} place={place} onChanged={take} />
+        ) : isBatch ? (
+          <BatchSection found={found} place={place} />
         ) : (
           <SendPanel found={found} place={place} onChanged={take} />
         )}

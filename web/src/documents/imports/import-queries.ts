@@ -1,5 +1,5 @@
 import { isUnderWay, type ImportPolicy } from "@runko/domain/imports/import-states";
-import type { FileKind } from "@runko/domain/imports/imported-connection";
+import type { FileKind } from "@runko/domain/imports/file-kinds";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import { api } from "../../api/client.ts";
@@ -17,7 +17,7 @@ const POLL_MS = 700;
 export const rowsAtOnce = 50;
 
 export type ImportPlace = { organizationId: string; importId: string };
-const pathOf = ({ organizationId, importId }: ImportPlace) => ({ id: organizationId, role, importId }) as const;
+export const pathOf = ({ organizationId, importId }: ImportPlace) => ({ id: organizationId, role, importId }) as const;
 
 export const importsKey = (organizationId: string, ...rest: readonly unknown[]) =>
   queryKeys.documentLists(organizationId, role, "imports", ...rest);

@@ -1,4 +1,4 @@
-import { connectionKind, fileKindName, fileKinds } from "@runko/domain/imports/imported-connection";
+import { fileKindName, fileKinds, typeOfFile } from "@runko/domain/imports/file-kinds";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -55,7 +55,7 @@ function EarlierImports() {
 /** /subscriber/imports: documents from a file, and the files that were brought before. Source: beyond E2 */
 export function ImportsPage() {
   const { organization } = useSession();
-  const kinds = fileKinds.filter((kind) => mayCreateType(organization, kind === connectionKind ? "Order" : kind));
+  const kinds = fileKinds.filter((kind) => mayCreateType(organization, typeOfFile(kind)));
   return (
     <PageBody>
       <PageHeader title={words.title} />

@@ -1,27 +1,19 @@
-import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
-import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import { styled } from "@mui/material/styles";
-import { connectionKind, fileKindName, fileKinds, type FileKind } from "@runko/domain/imports/imported-connection";
+import { availabilityKind } from "@runko/domain/availability/asked-row";
+import { fileKindName, fileKinds, typeOfFile, type FileKind } from "@runko/domain/imports/file-kinds";
+import { connectionKind } from "@runko/domain/imports/imported-connection";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useState } from "react";
 import { address } from "../../addresses/address.ts";
 import { oneOf } from "../../addresses/parts.ts";
-import { routes } from "../../addresses/routes.ts";
 import { useAddress } from "../../addresses/use-address.ts";
-import { refusalText } from "../../api/refusal-text.ts";
-import { ActionButton } from "../../components/buttons/action-button.tsx";
-import { ProblemNotice } from "../../components/feedback/notice.tsx";
-import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
-import { saveBlob } from "../../components/save-blob.ts";
-import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import { groupSuppliersQuery, productGroupsQuery, productsQuery } from "../api/catalogue-queries.ts";
-import { fetchTemplate, importsKey, startImport } from "./import-queries.ts";
+import { FilePresses } from "./file-presses.tsx";
 
 const words = texts.imports;
 
@@ -29,7 +21,6 @@ const words = texts.imports;
 const importsAddress = address({ kind: oneOf("kind", fileKinds) });
 
 const Fields = styled("div")({ display: "flex", flexWrap: "wrap", gap: "12px 16px", marginBottom: 12 });
-const Presses = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
 const Help = styled("p")({ margin: "0 0 12px", maxWidth: 900 });
 
 type Chosen = { groupId: string; supplierId: string; productId: string };
@@ -85,28 +76,14 @@ function ProductChoices({ type, chosen, onChange }: ProductProps) {
 
 /** What the rows become, a template for it, and the file. */
 export function NewImportForm({ kinds }: { kinds: readonly FileKind[] }) {
-  const { organizationId } = useSession();
   const { url, change } = useAddress(importsAddress);
   const kind = kinds.find((one) => one === url.kind) ?? kinds[0] ?? "Order";
-  const type = kind === connectionKind ? "Order" : kind;
+  const type = typeOfFile(kind);
+  const isBatch = kind === availabilityKind;
   const [chosen, setChosen] = useState(nothing);
-  const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { productId } = chosen;
-  const { run, busy, failure } = useAction({
-    perform: (file: File) => startImport(organizationId, { kind, productId, file }),
-    onDone: ({ id }) => navigate(routes.import(id)),
-    stale: [importsKey(organizationId)],
-  });
-  const template = useAction({
-    perform: (format: "csv" | "xlsx") => fetchTemplate(organizationId, { kind, productId, format }),
-    onDone: (blob, format) => saveBlob(blob, words.template.fileName(fileKindName(texts, kind), "", format)),
-    onFailed: showProblem,
-    parallel: true,
-  });
   return (
     <>
-      <Help>{words.help}</Help>
+      <Help>{isBatch ? texts.availability.batch.help : words.help}</Help>
       {kind === connectionKind && <Help>{words.connections.help}</Help>}
       <Fields>
         <ChoiceFilter
@@ -120,42 +97,13 @@ export function NewImportForm({ kinds }: { kinds: readonly FileKind[] }) {
           }}
           width={220}
         />
-        {!needsOrder(type) && <ProductChoices type={type} chosen={chosen} onChange={setChosen} />}
+        {!isBatch && !needsOrder(type) && <ProductChoices type={type} chosen={chosen} onChange={setChosen} />}
       </Fields>
-      <ProblemNotice problem={failure ? refusalText(failure) : undefined} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xlsx,.csv,.txt,text/csv"
-        aria-label={words.choose}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void run(file);
-          target.value = "";
-        }}
+      <FilePresses
+        kind={kind}
+        productId={chosen.productId}
+        {...(isBatch && { choose: texts.availability.batch.choose })}
       />
-      <Presses>
-        <ActionButton
-          variant="contained"
-          startIcon={<UploadFileOutlined />}
-          busy={busy}
-          onClick={() => input.current?.click()}
-        >
-          {words.choose}
-        </ActionButton>
-        {(["xlsx", "csv"] as const).map((format) => (
-          <ActionButton
-            key={format}
-            variant="outlined"
-            startIcon={<SaveAltOutlined />}
-            busy={template.underWay.includes(format)}
-            onClick={() => void template.run(format)}
-          >
-            {words.template.download(format.toUpperCase())}
-          </ActionButton>
-        ))}
-      </Presses>
     </>
   );
 }

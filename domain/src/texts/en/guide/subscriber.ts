@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { endsSoonDays } from "../../../connections/connection-state.ts";
@@ -17,6 +18,7 @@ import { todaysWork } from "../todays-work.ts";
 const { actions, derived, fields, states } = documents;
 const { drafts, newTitles } = newDocument;
 const { parts } = todaysWork;
+const { batch } = availability;
 const { findOrder, steps: phases } = documentForm;
 
 /** What a subscriber does. */
@@ -76,7 +78,7 @@ export const subscriber = (): GuidePart => ({
           `You make many orders at once in ${b(imports.menu)}: download the template of the product, fill in the rows in a spreadsheet and bring the file. The rows are checked by the same rules as the form, you correct errors in the table itself, and send either all or the valid ones. You get the result as a file. Availability requests, inquiries, changes and cancellations are made likewise.`,
         ),
         t(
-          `In ${b(shell.availability)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once.`,
+          `In ${b(shell.availability)} you see at once what suppliers have said of the address, what was answered to you and what you already have there. From it you can order or ask for availability: the product and the address are filled in. All that is not known you ask the suppliers at once. Many addresses are brought in as a file on the same page with ${b(batch.choose)}: you see row by row what each supplier offers, get the result as a sheet and make the requests for what is missing by one press. You check and send the requests on the page of their file, and the page of the addresses shows how many have been answered.`,
         ),
         t(
           `By an availability request you find out whether a connection can be had at an address, and when. By an inquiry you also get a binding price. Neither commits you to order. They are made like an order: ${b(newTitles.AvailabilityRequest)} or ${b(newTitles.Inquiry)}.`,

@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { endsSoonDays } from "../../../connections/connection-state.ts";
@@ -17,6 +18,7 @@ import { todaysWork } from "../todays-work.ts";
 const { actions, derived, fields, states } = documents;
 const { drafts, newTitles } = newDocument;
 const { parts } = todaysWork;
+const { batch } = availability;
 const { findOrder, steps: phases } = documentForm;
 
 /** What a subscriber does. */
@@ -73,7 +75,7 @@ export const subscriber = (): GuidePart => ({
           `Monta tilausta kerralla teet kohdassa ${b(imports.menu)}: lataa tuotteen pohja, täytä rivit taulukossa ja tuo tiedosto. Rivit tarkistetaan samoilla säännöillä kuin lomake, virheet korjaat suoraan taulukossa, ja lähetät joko kaikki tai kelvolliset. Tuloksen saat tiedostona. Samoin teet saatavuuskyselyt, tarjouspyynnöt, muutokset ja irtisanomiset.`,
         ),
         t(
-          `Kohdassa ${b(shell.availability)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa.`,
+          `Kohdassa ${b(shell.availability)} näet heti, mitä toimittajat ovat ilmoittaneet osoitteesta, mitä sinulle on vastattu ja mitä sinulla siellä jo on. Siitä voit tilata tai kysyä saatavuuden: tuote ja osoite ovat lomakkeella valmiina. Kaikki, mistä ei ole tietoa, kysyt toimittajilta yhdellä kertaa. Monta osoitetta tuot samalla sivulla tiedostona painikkeella ${b(batch.choose)}: näet rivi riviltä, mitä kukin toimittaja tarjoaa, saat tuloksen taulukkona ja teet puuttuvista kyselyt yhdellä painalluksella. Kyselyt tarkistat ja lähetät tiedoston sivulla, ja osoitteiden sivulta näet, moneenko on vastattu.`,
         ),
         t(
           `Saatavuuskyselyllä selvität, saako osoitteeseen yhteyden ja milloin. Tarjouspyynnöllä saat myös sitovan hinnan. Kumpikaan ei velvoita tilaamaan. Ne tehdään kuten tilaus: ${b(newTitles.AvailabilityRequest)} tai ${b(newTitles.Inquiry)}.`,

@@ -1,3 +1,4 @@
+import { availability } from "../availability.ts";
 import { imports } from "../imports.ts";
 import { onScreen as b, picture, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { endsSoonDays } from "../../../connections/connection-state.ts";
@@ -17,6 +18,7 @@ import { todaysWork } from "../todays-work.ts";
 const { actions, derived, fields, states } = documents;
 const { drafts, newTitles } = newDocument;
 const { parts } = todaysWork;
+const { batch } = availability;
 const { findOrder, steps: phases } = documentForm;
 
 /** What a subscriber does. */
@@ -76,7 +78,7 @@ export const subscriber = (): GuidePart => ({
           `Många beställningar på en gång gör du under ${b(imports.menu)}: ladda ner produktens mall, fyll i raderna i ett kalkylprogram och importera filen. Raderna kontrolleras med samma regler som formuläret, felen rättar du direkt i tabellen, och du skickar antingen alla eller de giltiga. Resultatet får du som fil. På samma sätt gör du tillgänglighetsförfrågningar, offertförfrågningar, ändringar och uppsägningar.`,
         ),
         t(
-          `I ${b(shell.availability)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång.`,
+          `I ${b(shell.availability)} ser du genast vad leverantörerna har angett om adressen, vad du har fått för svar och vad du redan har där. Därifrån kan du beställa eller fråga efter tillgänglighet: produkten och adressen finns färdigt i formuläret. Allt som inte är känt frågar du leverantörerna om på en gång. Många adresser hämtar du in som en fil på samma sida med knappen ${b(batch.choose)}: du ser rad för rad vad varje leverantör erbjuder, får resultatet som en tabell och gör förfrågningar om det som saknas med ett tryck. Förfrågningarna kontrollerar och skickar du på filens sida, och på adressernas sida ser du hur många som har besvarats.`,
         ),
         t(
           `Med en tillgänglighetsförfrågan tar du reda på om det går att få en förbindelse till adressen och när. Med en offertförfrågan får du också ett bindande pris. Ingendera förpliktar till beställning. De görs som en beställning: ${b(newTitles.AvailabilityRequest)} eller ${b(newTitles.Inquiry)}.`,

@@ -1,4 +1,4 @@
-import { askedRowColumns, availabilityKind } from "../availability/asked-row.ts";
+import { askedRowColumns, availabilityKind } from "./asked-row.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { importedTypes, type ImportedType } from "./document-columns.ts";
 import { connectionKind, importedConnectionColumns } from "./imported-connection.ts";

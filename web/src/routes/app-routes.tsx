@@ -104,7 +104,7 @@ const inShell: readonly Row[] = [
   },
   {
     path: "/subscriber/imports/:importId",
-    load: () => import("../documents/imports/import-page.tsx").then((page) => page.ImportPage),
+    load: () => import("./import-route.tsx").then((page) => page.ImportRoute),
   },
   {
     path: "/vendor",

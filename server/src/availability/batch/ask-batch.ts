@@ -1,4 +1,4 @@
-import { mostAskedAtOnce, projectOfBatch } from "@runko/domain/availability/asked-row";
+import { mostAskedAtOnce, projectOfBatch } from "@runko/domain/imports/asked-row";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { refuseIssues } from "../../platform/http/refuse-issues.ts";

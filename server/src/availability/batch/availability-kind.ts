@@ -1,4 +1,4 @@
-import { askedRowColumns, availabilityKind as name, readAskedRow } from "@runko/domain/availability/asked-row";
+import { askedRowColumns, availabilityKind as name, readAskedRow } from "@runko/domain/imports/asked-row";
 import type { ImportKind } from "../../import-kind.ts";
 import { Problem } from "../../platform/http/problem.ts";
 

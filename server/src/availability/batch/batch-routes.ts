@@ -1,4 +1,4 @@
-import { availabilityKind } from "@runko/domain/availability/asked-row";
+import { availabilityKind } from "@runko/domain/imports/asked-row";
 import type { ExportCell } from "@runko/domain/search/export-cells";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { projectOfBatch } from "@runko/domain/availability/asked-row";
+import { projectOfBatch } from "@runko/domain/imports/asked-row";
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 

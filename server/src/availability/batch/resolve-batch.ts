@@ -1,4 +1,4 @@
-import { readAskedRow, type AskedRow } from "@runko/domain/availability/asked-row";
+import { readAskedRow, type AskedRow } from "@runko/domain/imports/asked-row";
 import { namedCells } from "@runko/domain/imports/map-columns";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { addressKey } from "@runko/domain/values/address-key";

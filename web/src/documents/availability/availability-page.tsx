@@ -1,7 +1,7 @@
 import Search from "@mui/icons-material/Search";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { availabilityKind } from "@runko/domain/availability/asked-row";
+import { availabilityKind } from "@runko/domain/imports/asked-row";
 import { checkAskedAddress, type AskedProducts } from "@runko/domain/availability/availability";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { texts } from "@runko/domain/texts/texts";

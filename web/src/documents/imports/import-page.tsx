@@ -1,10 +1,11 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
-import { availabilityKind } from "@runko/domain/availability/asked-row";
+import { availabilityKind } from "@runko/domain/imports/asked-row";
 import { isUnderWay } from "@runko/domain/imports/import-states";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { useParams } from "react-router";
 import { routes } from "../../addresses/routes.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
@@ -18,7 +19,6 @@ import { Sections } from "../../components/layout/sections.tsx";
 import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
-import { BatchSection } from "../availability/batch/batch-section.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { ImportChip } from "./import-chip.tsx";
 import { fetchResult, importQuery, importsKey, stopImport, type Import, type ImportPlace } from "./import-queries.ts";
@@ -90,7 +90,12 @@ function Result({ found, place }: { found: Import; place: ImportPlace }) {
     ));
 }
 
-function Found({ found, place }: { found: Import; place: ImportPlace }) {
+export type ImportPageProps = {
+  /** What is told of a file of addresses in place of its rows. */
+  batch: ComponentType<{ found: Import; place: ImportPlace }>;
+};
+
+function Found({ found, place, batch: Batch }: { found: Import; place: ImportPlace } & ImportPageProps) {
   const client = useQueryClient();
   const take = (next: Import) => {
     client.setQueryData(importQuery(place).queryKey, next);
@@ -126,7 +131,7 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
         {isUnderWay(state) ? (
           <Progress found={found} place={place} onChanged={take} />
         ) : isBatch ? (
-          <BatchSection found={found} place={place} />
+          <Batch found={found} place={place} />
         ) : (
           <SendPanel found={found} place={place} onChanged={take} />
         )}
@@ -138,7 +143,7 @@ function Found({ found, place }: { found: Import; place: ImportPlace }) {
 }
 
 /** /subscriber/imports/:importId: the rows of a file, checked, mended and sent. Source: beyond E2 */
-export function ImportPage() {
+export function ImportPage({ batch }: ImportPageProps) {
   const { organizationId } = useSession();
   const { importId = "" } = useParams();
   const place = { organizationId, importId };
@@ -146,7 +151,7 @@ export function ImportPage() {
   return (
     <PageBody>
       {data ? (
-        <Found found={data} place={place} />
+        <Found found={data} place={place} batch={batch} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { availabilityKind } from "@runko/domain/availability/asked-row";
+import { availabilityKind } from "@runko/domain/imports/asked-row";
 import { fileKindName, fileKinds, typeOfFile, type FileKind } from "@runko/domain/imports/file-kinds";
 import { connectionKind } from "@runko/domain/imports/imported-connection";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";

@@ -1,6 +1,6 @@
 import DialogContentText from "@mui/material/DialogContentText";
 import Button from "@mui/material/Button";
-import { mostAskedAtOnce } from "@runko/domain/availability/asked-row";
+import { mostAskedAtOnce } from "@runko/domain/imports/asked-row";
 import { checkField } from "@runko/domain/documents/check-field";
 import { fieldDefinition } from "@runko/domain/documents/document-fields";
 import { interfaceTypes } from "@runko/domain/enumerations/interface-types";

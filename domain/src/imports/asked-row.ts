@@ -1,11 +1,11 @@
-import { columnsOfField } from "../imports/document-columns.ts";
-import type { ImportColumn } from "../imports/map-columns.ts";
-import { readAddressLine, restoredPostalCode } from "../imports/read-address-line.ts";
+import { columnsOfField } from "./document-columns.ts";
+import type { ImportColumn } from "./map-columns.ts";
+import { readAddressLine, restoredPostalCode } from "./read-address-line.ts";
 import { productCategories } from "../enumerations/product-categories.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { addressParts, isEmptyAddress, type Address, type AddressPart } from "../values/address.ts";
 import type { Issue } from "../values/issue.ts";
-import { checkAskedAddress, type AskedProducts } from "./availability.ts";
+import { checkAskedAddress, type AskedProducts } from "../availability/availability.ts";
 
 /** The kind of a file whose rows are addresses of which is asked what can be had there. */
 export const availabilityKind = "Availability";

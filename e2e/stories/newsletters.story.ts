@@ -98,5 +98,6 @@ test("who saves later is shown what the other wrote, and loses nothing", async (
   await expect(snackbar(page, write.saved)).toBeVisible();
   const saved = await api.call<typeof body>(`briefings/${id}`);
   expect([saved.title, saved.body]).toEqual([others.title, "Yhdessä kirjoitettu"]);
+  await page.close(); // it would ask for what is gone
   await api.call(`briefings/${id}`, { method: "DELETE" });
 });

@@ -41,7 +41,8 @@ export async function createCancelTask(
   if (!read || read.role !== "SUBSCRIBER" || !isOrderType(read.document.documentType))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "/productOrder/id", code: "ORDER_NOT_FOUND" }] });
   const { id: eventId, documentType: type } = read.document;
-  const steps = cancelSteps(reason, { from: read.document["eventState"] as DocumentState, state: read.state });
+  const from = read.document["eventState"] as DocumentState;
+  const steps = cancelSteps(reason, { from, state: read.state, accepts: false });
   const now = context.clock.now();
   const scope = tmfScope(caller, "SUBSCRIBER");
   await sql`SAVEPOINT before_cancelling`.execute(trx);

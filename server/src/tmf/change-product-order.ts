@@ -86,13 +86,14 @@ function productsAfter({ read }: Asked, items: readonly OrderItem[], customField
 }
 
 function editSteps(asked: Asked, items: readonly OrderItem[], stood: Stood) {
-  const { read, body } = asked;
+  const { read, body, ifMatch } = asked;
   const { documentType, document: told, eventProducts } = read.document;
   const { fields, customFields } = fieldsOfOrder(body, items, { documentType, told });
   const existing = eventProducts.map(({ productId, customFields: own }) => ({ productId, customFields: own }));
   const products = productsAfter(asked, items, customFields);
   const isOther = items.length > 0 && !isDeepStrictEqual(products, existing);
-  return subscriberSteps(body, { ...stood, fields, products: isOther ? products : undefined, existing });
+  const accepts = ifMatch !== undefined && ifMatch !== "*";
+  return subscriberSteps(body, { ...stood, accepts, fields, products: isOther ? products : undefined, existing });
 }
 
 /** Changes an order by a merge patch of TMF622: what it asks for is walked step by step, wholly or not at all. */

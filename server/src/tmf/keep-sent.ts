@@ -1,12 +1,21 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { mostSent, textAt } from "./read-body.ts";
+import { malformed, mostSent, textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
 import type { TmfCaller } from "./tmf-caller.ts";
 import type { TmfResource } from "./tmf-resource.ts";
 
 type Sent = { caller: TmfCaller; resource: TmfResource; documentId: number; body: Json; itemIds: readonly string[] };
+
+const longestId = 255;
+
+function externalIdOf(body: Json): string | null {
+  const id = textAt(body, "externalId") ?? null;
+  if (id !== null && id.length > longestId)
+    throw malformed({ path: "/externalId", code: "TOO_LONG", params: { max: longestId } });
+  return id;
+}
 
 const withoutOwned = (body: Json, { owned }: TmfResource): Json =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !owned.has(name)));
@@ -21,7 +30,7 @@ export async function keepSent(trx: Transaction<Database>, { caller, resource, d
       resource: resource.name,
       client_id: caller.clientId,
       organization_id: caller.organizationId,
-      external_id: textAt(body, "externalId") ?? null,
+      external_id: externalIdOf(body),
       sent: JSON.stringify(sent),
       item_ids: [...itemIds],
     })
@@ -39,7 +48,7 @@ export async function keepSentChange(
   const entries = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null);
   const sent = JSON.stringify(Object.fromEntries(entries));
   if (Buffer.byteLength(sent) > mostSent) throw new Problem("BODY_TOO_LARGE");
-  const named = Object.hasOwn(body, "externalId") ? { external_id: textAt(body, "externalId") ?? null } : {};
+  const named = Object.hasOwn(body, "externalId") ? { external_id: externalIdOf(body) } : {};
   await trx
     .insertInto("tmf_documents")
     .values({

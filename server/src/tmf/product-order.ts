@@ -160,6 +160,7 @@ export const productOrder: TmfResource = {
     "agreement",
     "billingAccount",
     "quote",
+    "productOfferingQualification",
     "orderTotalPrice",
     "milestone",
     "productOrderItem[]",

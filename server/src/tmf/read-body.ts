@@ -8,22 +8,17 @@ const mostLevels = 8;
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function depthOf(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  let deepest = 0;
-  for (const each of Object.values(value)) {
-    deepest = Math.max(deepest, depthOf(each));
-    if (deepest >= mostLevels) break;
-  }
-  return deepest + 1;
-}
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each)));
 
 /** A body that a client of the standard may send: an object, neither too large nor too deep, that PostgreSQL can keep. */
 export function readTmfBody(body: unknown): Json {
   if (!isJson(body)) throw new Problem("MALFORMED_REQUEST");
+  if (isDeeperThan(mostLevels, body)) throw malformed({ path: "", code: "INVALID_VALUE" });
   const text = JSON.stringify(body);
   if (Buffer.byteLength(text) > mostSent) throw new Problem("BODY_TOO_LARGE");
-  if (depthOf(body) > mostLevels) throw malformed({ path: "", code: "INVALID_VALUE" });
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text)) throw malformed({ path: "", code: "INVALID_VALUE" });
   return body;
 }

@@ -5,8 +5,8 @@ import { selectAttributes, type Json } from "./select-attributes.ts";
 
 /** Nothing that was asked is lost on the way to another page. */
 function addressOfPage(url: string, offset: number, limit: number): string {
-  const [path = "", query = ""] = url.split("?", 2);
-  const parameters = new URLSearchParams(query);
+  const [path = "", ...queries] = url.split("?");
+  const parameters = new URLSearchParams(queries.join("?"));
   parameters.set("offset", String(offset));
   parameters.set("limit", String(limit));
   return `${path.replace(/\/$/, "")}?${parameters.toString()}`;

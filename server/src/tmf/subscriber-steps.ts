@@ -7,6 +7,8 @@ import { textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
 
 type Edited = {
+  /** Whether the client has said which version it read: what costs is accepted by nobody who has not seen the sum. */
+  accepts: boolean;
   from: DocumentState;
   state: string;
   fields: DocumentFields;
@@ -19,9 +21,9 @@ type Edited = {
 /** How a subscriber gives up an order: at once, by asking for it once it is confirmed, or by accepting what that costs. */
 export function cancelSteps(
   reason: string | undefined,
-  { from, state }: Pick<Edited, "from" | "state">,
+  { from, state, accepts }: Pick<Edited, "from" | "state" | "accepts">,
 ): ActionInput[] {
-  if (state === "pendingCancellation") return [{ action: "acceptCharge" }];
+  if (state === "pendingCancellation" && accepts) return [{ action: "acceptCharge" }];
   if (from === "CONFIRMED" || from === "IN_DELIVERY")
     return [{ action: "requestCancel", ...(reason !== undefined && { cancelReason: reason }) }];
   return [{ action: "cancel", ...(reason !== undefined && { reason }) }];

@@ -20,7 +20,7 @@ import { appointAdmin, insertOrganization } from "../organizations/insert-organi
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import { lockOrganization, lockRoles, type OrganizationRecord } from "../organizations/organization-record.ts";
+import { lockParent, lockRoles, type OrganizationRecord } from "../organizations/organization-record.ts";
 
 export type NewOrganization = { [Field in keyof OrganizationRecord]?: OrganizationRecord[Field] | undefined } & {
   name: string;
@@ -107,7 +107,7 @@ export async function createOrganization(
   input: NewOrganization,
 ): Promise<string> {
   const [parentId = null] = parentPath;
-  const parent = parentId === null ? null : await lockOrganization(trx, parentId);
+  const parent = parentId === null ? null : await lockParent(trx, parentId);
   if (parent === undefined)
     throw new Problem("VALIDATION_FAILED", {
       issues: [{ path: "parentOrganizationId", code: "ORGANIZATION_NOT_AVAILABLE" }],

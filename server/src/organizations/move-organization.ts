@@ -6,7 +6,7 @@ import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts"
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { logVisibilities, type Visibility } from "./log-visibility.ts";
-import { lockOrganization, lockRoles, raiseVersion } from "./organization-record.ts";
+import { lockOrganization, lockParent, lockRoles, raiseVersion } from "./organization-record.ts";
 
 /** One move at a time: two at once could each put the other's organization below its own. */
 const MOVING = 5_240_031;
@@ -23,7 +23,7 @@ async function findIssue(
 ): Promise<Issue["code"] | undefined> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE below AS (${below(id)}) SELECT id FROM below`.execute(trx);
   if (parentId === id || rows.some((row) => row.id === parentId)) return "BELOW_ITSELF";
-  if (!(await lockOrganization(trx, parentId))) return "ORGANIZATION_NOT_AVAILABLE";
+  if (!(await lockParent(trx, parentId))) return "ORGANIZATION_NOT_AVAILABLE";
   const ofParent = await lockRoles(trx, parentId);
   return roles.every((role) => ofParent.includes(role)) ? undefined : "PARENT_LACKS_ROLES";
 }

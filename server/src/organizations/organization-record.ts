@@ -77,6 +77,12 @@ export async function lockOrganization(
     .executeTakeFirst();
 }
 
+/** The organization, where others may stand below it: not in a sandbox, whose rights nobody gave (0182). */
+export async function lockParent(trx: Transaction<Database>, id: string): ReturnType<typeof lockOrganization> {
+  const may = trx.selectFrom("organizations").select("id").where("id", "=", id).where("sandbox", "=", false);
+  return (await may.executeTakeFirst()) && (await lockOrganization(trx, id));
+}
+
 /** Tells those who have read the organization that it is another now. */
 export async function raiseVersion(trx: Transaction<Database>, id: string): Promise<void> {
   await trx

@@ -131,6 +131,13 @@ describe("between a sandbox and the others", () => {
   test("a sandbox has none below it, and its documents are opened to nobody", async () => {
     const nested = await world.admin.post<ProblemBody>(`/organizations/${world.sandbox.twin.id}/sandbox`);
     expect(nested.status).toBe(409);
+    const real = {
+      name: `Aito ${world.sandbox.twin.id}`,
+      organizationRoles: ["SUBSCRIBER", "SUBSCRIBER_ADMIN"],
+      admin: { firstName: "Aino", lastName: "Aalto", emailAddress: `aito-${world.sandbox.twin.id}@test.runko.example` },
+    };
+    const below = await world.admin.post<ProblemBody>(`/organizations/${world.sandbox.twin.id}/organizations`, real);
+    expect(below.body.errors).toMatchObject([{ path: "parentOrganizationId", code: "ORGANIZATION_NOT_AVAILABLE" }]);
     const path = `/organizations/${world.organization.id}/sub-organization-event-visibilities`;
     const opened = await world.admin.post<ProblemBody>(path, { childId: world.sandbox.twin.id, eventType: "Order" });
     expect(opened.body.errors).toMatchObject([{ path: "childId", code: "ORGANIZATION_NOT_AVAILABLE" }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkSupplierNotice, type NoticeFields } from "./check-supplier-notice.ts";
-import { makesNotices, noticeActionsOf } from "./supplier-notice.ts";
+import { choiceWaysOf, makesNotices, noticeActionsOf } from "./supplier-notice.ts";
 
 const now = "2026-11-26T10:00:00Z";
 const work: NoticeFields = {
@@ -41,6 +41,9 @@ describe("a supplier's notice", () => {
 test("who works in a role may do what is its own, and nothing once it is over", () => {
   expect(makesNotices("SUBSCRIBER")).toBe(false);
   expect(noticeActionsOf("SUBSCRIBER", "announced")).toEqual([]);
+  expect(choiceWaysOf("SUBSCRIBER")).toEqual([]);
+  expect(choiceWaysOf("SUPPLIER")).toContain("product");
+  expect(choiceWaysOf("ERROR_HANDLER")).toEqual(["municipality", "postalCode", "hub", "connection"]);
   for (const role of ["SUPPLIER", "ERROR_HANDLER"] as const) {
     expect(noticeActionsOf(role, "announced")).toEqual(["update", "cancel", "finish", "remind"]);
     expect(noticeActionsOf(role, "finished")).toEqual([]);

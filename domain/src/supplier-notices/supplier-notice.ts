@@ -18,6 +18,12 @@ export const noticeLimits = { title: 150, text: 4000, values: 10_000, connection
 /** Whether who works in the role makes notices and keeps them: a subscriber reads them. */
 export const makesNotices = (role: PathRole): boolean => role !== "SUBSCRIBER";
 
+/** By what who works in the role chooses connections: who has no register chooses by nothing that it alone tells (D-47). */
+export const choiceWaysOf = (role: PathRole): readonly ChoiceWay[] => {
+  if (role === "ERROR_HANDLER") return choiceWays.filter((way) => way !== "product");
+  return makesNotices(role) ? choiceWays : [];
+};
+
 export const noticeActions = ["update", "cancel", "finish", "remind"] as const;
 export type NoticeAction = (typeof noticeActions)[number];
 

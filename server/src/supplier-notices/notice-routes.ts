@@ -1,4 +1,4 @@
-import { choiceWays, noticeKinds, noticeLimits, makesNotices } from "@runko/domain/supplier-notices/supplier-notice";
+import { choiceWays, choiceWaysOf, noticeKinds, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
 import { checkChoice } from "@runko/domain/supplier-notices/check-supplier-notice";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
@@ -138,7 +138,7 @@ function registerSending(app: App, context: AppContext): void {
       },
     },
     async ({ params: { id, role } }) => {
-      if (role !== "SUPPLIER") throw new Problem("FORBIDDEN");
+      if (!choiceWaysOf(role).includes("product")) throw new Problem("FORBIDDEN");
       return await findConnectedProducts(context.db, id);
     },
   );
@@ -156,7 +156,7 @@ function registerSending(app: App, context: AppContext): void {
       },
     },
     async ({ params: { id, role }, body }) => {
-      if (!makesNotices(role)) throw new Problem("FORBIDDEN");
+      if (!choiceWaysOf(role).includes(body.choice.by)) throw new Problem("FORBIDDEN");
       refuseIssues(checkChoice(body.choice));
       return await previewChoice(context.db, { supplierId: id, ...body });
     },

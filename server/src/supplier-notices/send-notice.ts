@@ -1,5 +1,5 @@
 import { checkSupplierNotice, type NoticeFields } from "@runko/domain/supplier-notices/check-supplier-notice";
-import { makesNotices, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
+import { choiceWaysOf, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -23,7 +23,7 @@ export async function sendNotice(
   fields: NoticeFields,
 ): Promise<string> {
   const { kind, choice } = fields;
-  if (!makesNotices(role)) throw new Problem("FORBIDDEN");
+  if (!choiceWaysOf(role).includes(choice.by)) throw new Problem("FORBIDDEN");
   const now = clock.now();
   refuseIssues(checkSupplierNotice(fields, now.toISOString()));
   const id = uuidv7();

@@ -212,6 +212,16 @@ test("a fault handler tells of an outage, a subscriber does not, and the handler
   expect((await world.desks.subscriber.post(base, outage(choice))).status).toBe(403);
 });
 
+test("a fault handler chooses by no product, neither to look nor to send", async () => {
+  await connect();
+  const choice = { by: "product", values: [world.product.id] };
+  for (const body of [outage(choice), { choice }]) {
+    const path = "kind" in body ? base : `${base}/preview`;
+    expect(codeOf(await world.desks.faultHandler.post(path, body))).toContain("403 FORBIDDEN");
+    expect((await world.desks.supplier.post(path, body)).status).toBeLessThan(300);
+  }
+});
+
 test("what is wrong is said: no connections, and times that cannot be", async () => {
   await connect();
   const { supplier } = world.desks;

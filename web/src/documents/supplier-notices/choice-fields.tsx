@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { choiceWays, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
+import { choiceWaysOf, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -68,9 +68,11 @@ export function ChoiceFields({ control, scope, role }: ChoiceFieldsProps) {
   const form = useWatch({ control }) as NoticeForm;
   const { by } = form;
   const municipalities = useQuery(municipalitiesQuery);
-  // A fault handler has no register (D-47).
-  const connected = useQuery({ ...noticeProductsQuery(scope), enabled: role === "SUPPLIER" && by === "product" });
-  const ways = choiceWays.filter((way) => way !== "product" || role === "SUPPLIER");
+  const ways = choiceWaysOf(role);
+  const connected = useQuery({
+    ...noticeProductsQuery(scope),
+    enabled: by === "product" && ways.includes(by),
+  });
   const products = (connected.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const places = (municipalities.data ?? []).map(({ code, name, nameSv }) => ({
     value: code,

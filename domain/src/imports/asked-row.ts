@@ -13,7 +13,7 @@ export const availabilityKind = "Availability";
 /** Requests that are made at most of one such file. Source: beyond D4 */
 export const mostAskedAtOnce = 1000;
 
-/** By which its requests are known to both sides, as a project (0195). */
+/** By which its requests are known to both sides, as a project (0195); the number tells nothing (0177). */
 export const projectOfBatch = (number: number): string => `SAATAVUUS-${number}`;
 
 const street = "targetAddress";

@@ -2,6 +2,7 @@ import type { ProductArea } from "@runko/domain/products/product-areas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BatchAnswer } from "../../src/availability/batch/batch-schema.ts";
+import { numberBatch } from "../../src/availability/batch/batch-store.ts";
 import { importKinds } from "../../src/import-kinds.ts";
 import type { ImportContext } from "../../src/import-kind.ts";
 import { advanceImports } from "../../src/imports/advance-imports.ts";
@@ -141,11 +142,33 @@ test("what is not known is asked once, by a file of requests that its supplier s
   const done = await sendAll(desk, second.body.importId);
   expect(done).toMatchObject({ sent: 2 });
   const found = await look(desk, job);
-  expect(found).toMatchObject({ projectId: "SAATAVUUS-1", askingId: second.body.importId, asked: 2, answered: 0 });
+  expect(found).toMatchObject({ askingId: second.body.importId, asked: 2, answered: 0 });
+  expect(found.projectId).toMatch(/^SAATAVUUS-\d{8}$/);
   expect(found.suppliers[0]?.requests).toBe(0);
   expect((await ask(desk, job)).body.code).toBe("IMPORT_NOTHING_TO_SEND");
   const list = await world.desks.supplier.get<{ projectId: string; documents: number }[]>("/projects");
-  expect(list.body).toMatchObject([{ projectId: "SAATAVUUS-1" }]);
+  expect(list.body).toMatchObject([{ projectId: found.projectId }]);
+});
+
+test("the name of a batch tells nothing of others, is given once, and what was numbered before keeps its own", async () => {
+  const desk = world.desks.subscriber;
+  const organizationId = world.subscriber.id;
+  const jobs = [await bring(desk, [street(1)]), await bring(desk, [street(2)]), await bring(desk, [street(3)])];
+  const [first, second, third] = jobs.map(({ id }) => ({ organizationId, importId: id }));
+  if (!first || !second || !third) throw new Error("Too few files");
+  await sql`INSERT INTO availability_batches (organization_id, number, import_id)
+    VALUES (${organizationId}, 1, ${first.importId})`.execute(world.db);
+  const draws = [1, 55_555_555];
+  const numbers = await inTransaction(world.db, async (trx) => [
+    await numberBatch(trx, first, () => 2),
+    await numberBatch(trx, second, () => draws.shift() ?? 0),
+    await numberBatch(trx, third),
+    await numberBatch(trx, second),
+  ]);
+  expect(numbers.map(({ number }) => number)).toEqual([1, 55_555_555, expect.any(Number), 55_555_555]);
+  expect(numbers[2]?.number).toBeGreaterThanOrEqual(10_000_000);
+  expect((await ask(desk, jobs[0] as Job)).status).toBe(201);
+  expect((await look(desk, jobs[0] as Job)).projectId).toBe("SAATAVUUS-1");
 });
 
 test("a supplier answers a batch by one file, and each address then says its answer", async () => {
@@ -159,7 +182,7 @@ test("a supplier answers a batch by one file, and each address then says its ans
   expect(await sendAll(desk, asked.body.importId)).toMatchObject({ sent: sizes });
   const { rows: documents } = await sql<{ id: string; version: string; number: string }>`
     SELECT id, version, target_street_number AS number FROM documents
-    WHERE subscriber_id = ${world.subscriber.id} AND project_id = 'SAATAVUUS-1' ORDER BY id`.execute(world.db);
+    WHERE subscriber_id = ${world.subscriber.id} AND project_id LIKE 'SAATAVUUS-%' ORDER BY id`.execute(world.db);
   const answers = documents.map(({ id, version, number }, at) => ({
     eventId: String(id),
     version: String(version),

@@ -11,7 +11,7 @@ import { idSchema } from "../../platform/http/path-schemas.ts";
 import type { App } from "../../platform/http/typed-app.ts";
 import { exportMediaTypes, sendExport } from "../../search/send-export.ts";
 import { sheetLimits } from "../../sheets/sheet.ts";
-import { answerBatch, cellsOf, suppliersOf } from "./answer-batch.ts";
+import { answerBatch, suppliersOf } from "./answer-batch.ts";
 import { askBatch } from "./ask-batch.ts";
 import { findBatch } from "./batch-store.ts";
 import { batchSchema } from "./batch-schema.ts";
@@ -19,6 +19,8 @@ import { resolveBatch } from "./resolve-batch.ts";
 
 const base = "/organizations/:id/roles/:role/imports/:importId";
 const tags = ["imports"];
+/** Of a file that is written. */
+const rowsAtOnce = 20;
 const text = (said: string): ExportCell => ({ kind: "text", text: said });
 const money = (said: string): ExportCell => ({ kind: "number", number: Number(said) });
 
@@ -92,11 +94,11 @@ export function registerBatchRoutes(app: App, context: AppContext, kinds: readon
       const suppliers = suppliersOf(resolved);
       const words = request.texts.availability.batch;
       const cells = (row: (typeof resolved.rows)[number]): ExportCell[] => {
-        const found = cellsOf(row);
+        const found = new Map(row.found.map((cell) => [cell.supplierId, cell]));
         return [
           ...stored.headers.map((_, at) => text(row.cells[at] ?? "")),
           ...suppliers.flatMap(({ id }) => {
-            const one = found.find(({ supplierId }) => supplierId === id);
+            const one = found.get(id);
             if (!one) return [words.nothing, "", "", "", "", ""].map(text);
             return [
               text(words.short[one.availability]),
@@ -110,7 +112,8 @@ export function registerBatchRoutes(app: App, context: AppContext, kinds: readon
         ];
       };
       async function* portions() {
-        yield resolved.rows.map(cells);
+        for (let at = 0; at < resolved.rows.length; at += rowsAtOnce)
+          yield resolved.rows.slice(at, at + rowsAtOnce).map(cells);
       }
       return await sendExport(context, request, reply, {
         organizationId,

@@ -1,4 +1,5 @@
 import { projectOfBatch } from "@runko/domain/imports/asked-row";
+import { randomInt } from "node:crypto";
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 
@@ -23,23 +24,27 @@ export async function findBatch(
   return { number: Number(row.number), askingId: row.askingId, projectId, asked: 0, answered: 0, ...counted[0] };
 }
 
+/** Drawn, not counted: a supplier that sees it in a request shall not learn how many other files there were. */
+const drawNumber = () => randomInt(10_000_000, 100_000_000);
+
 /** The number of a file's batch, which is given when it is first asked for, and the file of requests made of it last. */
 export async function numberBatch(
   trx: Transaction<Database>,
   { organizationId, importId }: { organizationId: string; importId: string },
+  draw: () => number = drawNumber,
 ): Promise<{ number: number; askingId: string | null }> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`availability_batches ${organizationId}`}, 0))`.execute(
     trx,
   );
-  await sql`
-    INSERT INTO availability_batches (organization_id, number, import_id)
-    SELECT ${organizationId}, coalesce(max(number), 0) + 1, ${importId}::uuid FROM availability_batches
-    WHERE organization_id = ${organizationId}
-    ON CONFLICT (import_id) DO NOTHING`.execute(trx);
-  const { rows } = await sql<{ number: number; askingId: string | null }>`
-    SELECT number, asking_id AS "askingId" FROM availability_batches WHERE import_id = ${importId}`.execute(trx);
-  const { number = 1, askingId = null } = rows[0] ?? {};
-  return { number: Number(number), askingId };
+  for (;;) {
+    await sql`
+      INSERT INTO availability_batches (organization_id, number, import_id)
+      VALUES (${organizationId}, ${draw()}, ${importId}) ON CONFLICT DO NOTHING`.execute(trx);
+    const { rows } = await sql<{ number: number; askingId: string | null }>`
+      SELECT number, asking_id AS "askingId" FROM availability_batches WHERE import_id = ${importId}`.execute(trx);
+    const [row] = rows;
+    if (row) return { number: Number(row.number), askingId: row.askingId };
+  }
 }
 
 export async function keepAsking(

@@ -1,25 +1,24 @@
-import { fieldsOfRequest, isToBeAsked, requestsFor, type AskedTogether } from "@runko/domain/availability/ask-together";
+import { fieldsOfRequest, type AskedTogether } from "@runko/domain/availability/ask-together";
 import { formatAddress, type Address } from "@runko/domain/values/address";
 import type { ResolvedRow } from "./resolve-batch.ts";
 
 /** A request that a row of a batch asks for. */
-export type BatchRequest = AskedTogether & { row: ResolvedRow };
+export type BatchRequest = { request: AskedTogether; row: ResolvedRow };
 
-/** The fewest requests that ask for what is not known at the addresses, of these suppliers or of all. */
+/** The fewest requests that ask for what is not known at the addresses, of these suppliers or of all; one of an address once. */
 export function requestsOfBatch(rows: readonly ResolvedRow[], supplierIds?: readonly string[]): BatchRequest[] {
-  const seen = new Set<string>();
+  const suppliers = supplierIds && new Set(supplierIds);
+  const askedAt = new Map<string, Set<AskedTogether>>();
   return rows.flatMap((row) => {
-    const products = row.found
-      .filter((one) => isToBeAsked(one) && (supplierIds?.includes(one.supplier.id) ?? true))
-      .map((one) => ({ ...one, supplierId: one.supplier.id, productId: one.product.id }));
-    return requestsFor(products)
-      .filter(({ supplierId, products: asked }) => {
-        const key = [supplierId, ...asked.map(({ productId }) => productId), formatAddress(row.asked.address)].join(
-          " ",
-        );
-        return !seen.has(key) && Boolean(seen.add(key));
-      })
-      .map((request) => ({ ...request, row }));
+    const address = formatAddress(row.asked.address);
+    const seen = askedAt.get(address) ?? new Set();
+    askedAt.set(address, seen);
+    return row.requests
+      .filter((one) => !seen.has(one) && (suppliers?.has(one.supplierId) ?? true))
+      .map((request) => {
+        seen.add(request);
+        return { request, row };
+      });
   });
 }
 
@@ -27,7 +26,7 @@ const streetOf = ({ streetName, streetNumber, streetLetter, apartment }: Address
   formatAddress({ streetName, streetNumber, streetLetter, apartment });
 
 /** A request as a row of a file of availability requests, which makes it by the rules of every other one. */
-export function cellsOfRequest({ row, ...request }: BatchRequest): Record<string, string> {
+export function cellsOfRequest({ row, request }: BatchRequest): Record<string, string> {
   const { address, reference, products } = row.asked;
   const said = products.capacity === "" ? {} : { capacity: products.capacity };
   const { capacity, interface: plug } = fieldsOfRequest(request, said);

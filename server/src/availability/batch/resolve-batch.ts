@@ -7,21 +7,23 @@ import type { Kysely } from "kysely";
 import { listRightRows } from "../../imports/list-right-rows.ts";
 import type { StoredJob } from "../../imports/stored-job.ts";
 import type { Database } from "../../platform/database/schema.ts";
+import { inTurns } from "../../platform/in-turns.ts";
 import { findMunicipalities } from "../../places/find-place.ts";
-import type { AvailabilityRow } from "../availability-schema.ts";
 import { findOffered, rowsAt, type Offered } from "../find-availability.ts";
 import { findAnswers, findAreas, findConnections, findUnfinished } from "../find-at-address.ts";
 import { groupBy } from "../group-by.ts";
+import { rowSummarizer, type RowSummary } from "./summarize-row.ts";
 
-/** An address of a file with what is known of each product there, the best first. */
-export type ResolvedRow = { number: number; cells: readonly string[]; asked: AskedRow; found: AvailabilityRow[] };
+/** An address of a file with what is known there. */
+export type ResolvedRow = { number: number; cells: readonly string[]; asked: AskedRow } & RowSummary;
 export type Resolved = { offered: readonly Offered[]; rows: ResolvedRow[] };
 
 type Asked = { subscriberId: string; mayAct: boolean; now: Date; texts: Catalogue };
 
 /**
  * What the subscriber can have at each address of a file that was read without errors. Each source is asked once for all of
- * them, and nobody else's answers are among the sources (0176).
+ * them, and nobody else's answers are among the sources (0176). Of a row only what is shown and asked of it is kept: a thousand addresses
+ * may have a thousand products each.
  */
 export async function resolveBatch(
   db: Kysely<Database>,
@@ -53,7 +55,8 @@ export async function resolveBatch(
   const byKey = <Row extends { key: string }>(rows: readonly Row[]) => groupBy(rows, ({ key }) => key);
   const [answersAt, connectionsAt, unfinishedAt] = [byKey(answers), byKey(connections), byKey(unfinished)];
   const today = todayInHelsinki(now);
-  const rows = read.map(({ number, cells, asked }): ResolvedRow => {
+  const summarize = rowSummarizer(offered);
+  const rows = await inTurns(read, ({ number, cells, asked }): ResolvedRow => {
     const { address, products } = asked;
     const key = addressKey(address) ?? "";
     const known = {
@@ -62,7 +65,8 @@ export async function resolveBatch(
       unfinished: unfinishedAt.get(key) ?? [],
       areas: areasOf(address, municipalityOf(asked)),
     };
-    return { number, cells, asked, found: rowsAt({ address, products, mayAct, today, texts }, known, offered) };
+    const found = rowsAt({ address, products, mayAct, today, texts }, known, offered);
+    return { number, cells, asked, ...summarize(found) };
   });
   return { offered, rows };
 }

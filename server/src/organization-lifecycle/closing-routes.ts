@@ -14,11 +14,11 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
   app.post(
     "/organizations/:id/closing",
     {
-      config: { organization: { control: "close" } },
+      config: { organization: { control: "close" }, problems: [409] },
       schema: {
         operationId: "closeOrganization",
         tags: ["organizations"],
-        summary: "Closes an organization, or opens it again as it was",
+        summary: "Closes an organization with the twin of its sandbox, or opens it again as it was",
         description: "While it is closed nobody works in it and nothing new is made by it or for it; its past stays.",
         params: organizationParams,
         body: z.strictObject({ closed: z.boolean() }),
@@ -31,7 +31,7 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
       const actor = adminActorOf(request, clock);
       await inTransaction(db, async (trx) => {
         const changed = await closeOrganization(trx, actor, id, closed);
-        if (changed && closed) await releaseLocksIn(trx, id);
+        if (closed) for (const one of changed) await releaseLocksIn(trx, one);
       });
       return answerOrganization(reply, pool, request.session.user, id);
     },

@@ -5,21 +5,14 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { raiseVersion } from "./organization-record.ts";
 
-/**
- * Closes an organization, or opens it again: while it is closed none of its roles is anyone's, which ends its sessions at
- * once, and nothing is made from it or offered of it (D-53). Answers whether it was otherwise before.
- */
-export async function closeOrganization(
+type Closable = { id: string; name: string; closed_at: Date | null };
+
+async function setClosed(
   trx: Transaction<Database>,
   actor: AdminActor,
-  id: string,
-  closed: boolean,
-): Promise<boolean> {
-  const organizations = trx.selectFrom("organizations").select(["name", "closed_at"]).where("id", "=", id);
-  const before = await organizations.forUpdate().executeTakeFirst();
-  if (!before) throw new Problem("NOT_FOUND");
-  if ((before.closed_at !== null) === closed) return false;
-  const closedAt = closed ? actor.at : null;
+  { id, ...before }: Closable,
+  closedAt: Date | null,
+): Promise<void> {
   await trx.updateTable("organizations").set({ closed_at: closedAt }).where("id", "=", id).execute();
   await raiseVersion(trx, id);
   await writeAdminLog(trx, actor, {
@@ -30,5 +23,40 @@ export async function closeOrganization(
     action: "changed",
     changes: changesBetween({ closedAt: before.closed_at }, { closedAt }),
   });
-  return true;
+}
+
+const isOtherwise = ({ closed_at: closedAt }: Closable, closed: boolean) => (closedAt !== null) !== closed;
+
+/**
+ * Closes an organization with the twin of its sandbox, or opens them again: while it is closed none of its roles is
+ * anyone's, which ends its sessions at once, no token of it holds, and nothing is made from it or offered of it (D-53).
+ * A twin that was closed by itself before stays so. Answers those that were otherwise.
+ */
+export async function closeOrganization(
+  trx: Transaction<Database>,
+  actor: AdminActor,
+  id: string,
+  closed: boolean,
+): Promise<string[]> {
+  const closables = trx.selectFrom("organizations").select(["id", "name", "closed_at"]).forUpdate();
+  const before = await closables
+    .select(["sandbox", "parent_organization_id as parentId"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) throw new Problem("NOT_FOUND");
+  if (!isOtherwise(before, closed)) return [];
+  if (before.sandbox && !closed && before.parentId !== null) await refuseClosed(trx, before.parentId);
+  const twins = await closables.where("parent_organization_id", "=", id).where("sandbox", "=", true).execute();
+  const along = twins.filter(
+    (twin) => isOtherwise(twin, closed) && (closed || twin.closed_at?.getTime() === before.closed_at?.getTime()),
+  );
+  const changed = [before, ...along];
+  for (const one of changed) await setClosed(trx, actor, one, closed ? actor.at : null);
+  return changed.map((one) => one.id);
+}
+
+/** Refuses a sandbox whose organization is closed: nobody is in it to answer for what the twin does. */
+export async function refuseClosed(trx: Transaction<Database>, id: string): Promise<void> {
+  const found = trx.selectFrom("organizations").select("closed_at").where("id", "=", id).forUpdate();
+  if ((await found.executeTakeFirst())?.closed_at) throw new Problem("ORGANIZATION_CLOSED");
 }

@@ -10,6 +10,7 @@ import { giveRoles } from "../accounts/user-roles.ts";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { createClient } from "../api-clients/keep-client.ts";
 import { agreeSubscription } from "../organizations/agree-subscription.ts";
+import { refuseClosed } from "../organizations/close-organization.ts";
 import { insertOrganization } from "../organizations/insert-organization.ts";
 import { lockOrganization } from "../organizations/organization-record.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
@@ -72,6 +73,7 @@ export async function openSandbox(db: Kysely<Database>, actor: AdminActor, organ
     const organization = await lockOrganization(trx, organizationId);
     if (!organization) throw new Problem("NOT_FOUND");
     if (await isOfSandbox(trx, organizationId)) throw new Problem("CONFLICT");
+    await refuseClosed(trx, organizationId);
     const found = await findSandbox(trx, organizationId);
     const sandbox = found ?? (await addSandbox(trx, actor, { id: organizationId, name: organization.name }));
     await giveRoles(trx, actor.userId, sandbox.twinId, organizationRoles);

@@ -1482,7 +1482,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes an organization, or opens it again as it was
+         * Closes an organization with the twin of its sandbox, or opens it again as it was
          * @description For administrators of the organization with the right `close` in the control area. While it is closed nobody works in it and nothing new is made by it or for it; its past stays.
          */
         post: operations["closeOrganization"];
@@ -5214,7 +5214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the robot send a document to the twin, which answers it as its supplier
+         * Lets the robot send a document to the twin of this id, which answers it as its supplier
          * @description For whoever holds a role in the organization, or an admin role above it. With an `Idempotency-Key` a repeat answers as the first call did.
          */
         post: operations["makeRobotDocument"];
@@ -11527,6 +11527,15 @@ export interface operations {
             };
             /** @description The caller may not do this here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20230,6 +20239,15 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller may not see it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The present state does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -51,6 +51,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   IMPORT_NOTHING_TO_SEND: "The file has no rows to send",
   IMPORT_TOO_LARGE_FOR_ALL: "All or nothing takes at most 200 rows. Send the valid ones or split the file",
   TOO_MANY_LOCKS: "You are editing too many documents",
+  ORGANIZATION_CLOSED: "The organization is closed, open it first",
   ORGANIZATION_NOT_CLOSED: "Connections can be transferred only from a closed organisation, close it first",
   CONSENT_NOT_ASKED: "This address cannot be asked for confirmation again right now",
   RECIPIENTS_CHANGED: "The number of recipients has changed, check it and send again",

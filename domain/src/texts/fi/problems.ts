@@ -53,6 +53,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   IMPORT_TOO_LARGE_FOR_ALL:
     "Kaikki tai ei mitään -lähetykseen mahtuu enintään 200 riviä. Lähetä kelvolliset tai jaa tiedosto",
   TOO_MANY_LOCKS: "Sinulla on liian monta tapahtumaa muokattavana",
+  ORGANIZATION_CLOSED: "Organisaatio on suljettu, avaa se ensin",
   ORGANIZATION_NOT_CLOSED: "Liittymät voi siirtää vain suljetulta organisaatiolta, sulje se ensin",
   CONSENT_NOT_ASKED: "Osoitteelta ei voi juuri nyt kysyä vahvistusta uudelleen",
   RECIPIENTS_CHANGED: "Vastaanottajien määrä on muuttunut, tarkista se ja lähetä uudelleen",

@@ -51,6 +51,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   IMPORT_NOTHING_TO_SEND: "Filen har inga rader att skicka",
   IMPORT_TOO_LARGE_FOR_ALL: "Allt eller inget får ha högst 200 rader. Skicka de giltiga eller dela upp filen",
   TOO_MANY_LOCKS: "Du redigerar för många ärenden",
+  ORGANIZATION_CLOSED: "Organisationen är stängd, öppna den först",
   ORGANIZATION_NOT_CLOSED: "Anslutningar kan bara flyttas från en stängd organisation, stäng den först",
   CONSENT_NOT_ASKED: "Adressen kan inte just nu ombes bekräfta på nytt",
   RECIPIENTS_CHANGED: "Antalet mottagare har ändrats, kontrollera det och skicka på nytt",

@@ -15,7 +15,7 @@ import { findSandbox, type Sandbox } from "./sandbox-store.ts";
 import { showSandbox } from "./show-sandbox.ts";
 
 type Context = Pick<AppContext, "db" | "clock" | "config">;
-type Asked = { organizationId: string; documentType: DocumentType; requestId: string };
+type Asked = { twinId: string; documentType: DocumentType; requestId: string };
 type Subject = { productId: string; category: ProductCategory; orderId: number | null };
 
 const refuse = (code: "ORDER_NOT_FOUND" | "PRODUCT_NOT_AVAILABLE") =>
@@ -47,14 +47,15 @@ async function findProduct(db: Kysely<Database>, { twinId }: Sandbox): Promise<S
 /** Lets the robot send the twin a document, by the rules of anybody's; answers its id. */
 export async function makeRobotDocument(
   { db, ...context }: Context,
-  { organizationId, documentType, requestId }: Asked,
+  { twinId, documentType, requestId }: Asked,
 ): Promise<number> {
   return await inTransaction(
     db,
     async (trx) => {
-      const sandbox = await findSandbox(trx, organizationId);
-      if (!sandbox) throw new Problem("NOT_FOUND");
-      const shown = await showSandbox(trx, organizationId);
+      const sandbox = await findSandbox(trx, twinId);
+      // Who works in the organization has no part in its twin by that.
+      if (sandbox?.twinId !== twinId) throw new Problem("NOT_FOUND");
+      const shown = await showSandbox(trx, twinId);
       if ((shown.sandbox?.documents ?? 0) >= mostSandboxDocuments)
         throw new Problem("VALIDATION_FAILED", {
           issues: [{ path: "documentType", code: "TOO_MANY", params: { max: mostSandboxDocuments } }],

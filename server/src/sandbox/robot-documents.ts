@@ -2,7 +2,7 @@ import { robotDelaySeconds, mostSandboxDocuments } from "@runko/domain/sandbox/s
 import { robotWayOf } from "@runko/domain/sandbox/robot-words";
 import type { RobotSight } from "@runko/domain/sandbox/robot-move";
 import type { Wait } from "@runko/domain/documents/waits";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /** A document of a sandbox that the robot looks at. */
@@ -44,10 +44,12 @@ const isItsTurn = sql`(CASE WHEN d.subscriber_id = s.robot_id
     OR d.event_state = 'CANCELLED' AND d.cancelled_by_customer AND NOT d.cancel_confirmed
       AND d.document_type IN ('Order', 'ChangeOrder', 'CancelOrder') END)`;
 
-/** Of the sandbox the documents that are too many: the oldest of those that are finished. */
-const tooMany = sql`(d.event_state IN ('READY', 'CANCELLED') AND d.id <= (
+/** The newest document of a sandbox that is one too many, looked for once. */
+const firstTooMany = sql`LEFT JOIN LATERAL (
   SELECT e.id FROM documents e WHERE NOT e.archived AND (e.subscriber_id = s.twin_id OR e.supplier_id = s.twin_id)
-  ORDER BY e.id DESC OFFSET ${mostSandboxDocuments} LIMIT 1))`;
+  ORDER BY e.id DESC OFFSET ${mostSandboxDocuments} LIMIT 1) excess ON TRUE`;
+/** Of the sandbox the documents that are too many: the oldest of those that are finished. */
+const tooMany = sql`(d.event_state IN ('READY', 'CANCELLED') AND d.id <= excess.id)`;
 
 const ends = sql`((d.created_at < s.emptied_at OR ${tooMany}) IS TRUE)`;
 
@@ -58,18 +60,17 @@ type Resting = Pick<RobotDocument, "version" | "ends">;
 const awake = (now: Date) => sql`EXISTS (SELECT FROM document_events e
   WHERE (e.subscriber_id = s.twin_id OR e.supplier_id = s.twin_id) AND e.at > ${now}::timestamptz - ${wakeMinutes} * interval '1 minute')`;
 
-/** What stands for a while with nobody at work on it, a few of each sandbox, the longest first. */
-export async function findRobotDocuments(
-  db: Kysely<Database>,
-  { now, all, resting }: { now: Date; all: boolean; resting: ReadonlyMap<number, Resting> },
-): Promise<RobotDocument[]> {
+type Asked = { now: Date; all: boolean; resting: ReadonlyMap<number, Resting> };
+
+/** The statement that finds them. */
+export function robotStatement({ now, all, resting }: Asked): RawBuilder<Row> {
   const [ids, versions] = [[...resting.keys()], [...resting.values()].map(({ version }) => version)];
   const ending = [...resting.values()].map((seen) => seen.ends);
-  const { rows } = await sql<Row>`
+  return sql<Row>`
     WITH resting AS (SELECT * FROM unnest(${ids}::bigint[], ${versions}::bigint[], ${ending}::boolean[]) AS r(id, version, ends))
     SELECT w.*, s.twin_id AS "twinId", s.robot_id AS "robotId", s.robot_user_id AS "robotUserId"
     FROM sandboxes s JOIN organizations o ON o.id = s.organization_id AND o.closed_at IS NULL
-      CROSS JOIN LATERAL (
+      ${firstTooMany} CROSS JOIN LATERAL (
         SELECT ${shown}, ${ends} AS ends FROM documents d
         WHERE NOT d.archived AND (d.subscriber_id = s.twin_id OR d.supplier_id = s.twin_id)
           AND (${isItsTurn} OR ${ends})
@@ -77,6 +78,11 @@ export async function findRobotDocuments(
           AND NOT EXISTS (SELECT FROM resting r WHERE r.id = d.id AND r.version = d.version AND r.ends = ${ends})
         ORDER BY d.updated_at LIMIT ${perSandbox}) w
     WHERE ${all} OR ${awake(now)}
-    ORDER BY w.updated_at LIMIT ${perTurn}`.execute(db);
+    ORDER BY w.updated_at LIMIT ${perTurn}`;
+}
+
+/** What stands for a while with nobody at work on it, a few of each sandbox, the longest first. */
+export async function findRobotDocuments(db: Kysely<Database>, asked: Asked): Promise<RobotDocument[]> {
+  const { rows } = await robotStatement(asked).execute(db);
   return rows.map(({ said, ...row }) => ({ ...row, way: robotWayOf(row.type, said) }));
 }

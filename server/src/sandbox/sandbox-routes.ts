@@ -91,7 +91,7 @@ export function registerSandboxRoutes(app: App, context: AppContext): void {
       schema: {
         operationId: "makeRobotDocument",
         tags,
-        summary: "Lets the robot send a document to the twin, which answers it as its supplier",
+        summary: "Lets the robot send a document to the twin of this id, which answers it as its supplier",
         params,
         headers: idempotencyHeader,
         body: robotDocumentBody,
@@ -101,7 +101,7 @@ export function registerSandboxRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { documentType } = request.body;
       request.admitChange();
-      const asked = { organizationId: request.params.id, documentType, requestId: request.id };
+      const asked = { twinId: request.params.id, documentType, requestId: request.id };
       const id = await answerOnce(context.db, request, async (trx) =>
         String(await makeRobotDocument({ ...context, db: trx }, asked)),
       );

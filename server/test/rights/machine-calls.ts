@@ -135,6 +135,6 @@ export const machineCalls: Call[] = [
     method: "POST",
     path: () => "/sandbox/documents",
     body: { documentType: "Fault" },
-    granted: incomplete,
+    granted: gone,
   },
 ];

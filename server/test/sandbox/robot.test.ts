@@ -3,6 +3,8 @@ import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRobot } from "../../src/sandbox/robot-turn.ts";
 import { mostSandboxDocuments } from "@runko/domain/sandbox/sandbox-limits";
+import type { Caller } from "../app/caller.ts";
+import { makeUser } from "../builders/make-user.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
@@ -20,6 +22,8 @@ afterAll(() => portal.close());
 
 const read = async (document: Pick<Shown, "id" | "documentType">) => (await world.desks.SUBSCRIBER.read(document)).body;
 const street = (word: string): DocumentFields => ({ targetAddress: { ...address, streetName: `Testikatu ${word}` } });
+
+const documentsOf = ({ sandbox: { twin } }: SandboxWorld) => `/organizations/${twin.id}/sandbox/documents`;
 
 async function statesOf(document: Shown, turns = 8): Promise<string[]> {
   const seen = [document.eventState];
@@ -126,7 +130,7 @@ test("what is asked of the robot it answers, and what is wished it accepts", asy
 
 describe("as a subscriber", () => {
   const send = (documentType: DocumentType) =>
-    world.admin.post<{ eventId: number }>(`${world.path}/documents`, { documentType });
+    world.admin.post<{ eventId: number }>(documentsOf(world), { documentType });
 
   test("the robot sends each type, which the twin answers", async () => {
     const { SUPPLIER, ERROR_HANDLER } = world.desks;
@@ -178,9 +182,19 @@ describe("as a subscriber", () => {
     expect(body["waits"]).toEqual([]);
   });
 
+  test("who works in the organization alone sends the twin nothing", async () => {
+    const { id } = world.organization;
+    const clerk = await portal.signInAs(await makeUser(portal.db, { roles: [[world.organization, "SUPPLIER"]] }));
+    const statusAt = async (caller: Caller, path: string) =>
+      (await caller.post(path, { documentType: "Inquiry" })).status;
+    expect(await statusAt(clerk, `/organizations/${id}/sandbox/documents`)).toBe(404);
+    expect(await statusAt(clerk, documentsOf(world))).toBeGreaterThanOrEqual(403);
+    expect(await statusAt(world.admin, documentsOf(world))).toBe(201);
+  });
+
   test("a change without an order to change is refused in words", async () => {
     const other = await addSandbox(portal);
-    const answer = await other.admin.post<{ errors: unknown[] }>(`${other.path}/documents`, { documentType: "Fault" });
+    const answer = await other.admin.post<{ errors: unknown[] }>(documentsOf(other), { documentType: "Fault" });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: "documentType", code: "ORDER_NOT_FOUND" }]);
   });
@@ -214,7 +228,7 @@ describe("a sandbox that is emptied", () => {
     const ready = await other.make("Inquiry");
     const promised = await other.make("Order");
     await other.work(3);
-    await other.admin.post(`${other.path}/documents`, { documentType: "Order" });
+    await other.admin.post(documentsOf(other), { documentType: "Order" });
     portal.clock.pass(1000);
     const emptied = await other.admin.post<SandboxAnswer>(`${other.path}/empty`);
     expect(emptied.body.sandbox).toMatchObject({ documents: 4, emptying: true });
@@ -241,7 +255,7 @@ describe("a sandbox that is emptied", () => {
         type: "Inquiry",
         state: "OPEN",
       });
-    const refused = await other.admin.post<{ errors: unknown[] }>(`${other.path}/documents`, { documentType: "Order" });
+    const refused = await other.admin.post<{ errors: unknown[] }>(documentsOf(other), { documentType: "Order" });
     expect(refused.body.errors).toMatchObject([{ path: "documentType", code: "TOO_MANY" }]);
     await other.work(2);
     expect((await other.desks.SUBSCRIBER.read(first)).body.archived).toBe(true);

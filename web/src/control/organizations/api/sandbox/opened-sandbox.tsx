@@ -66,7 +66,7 @@ export function OpenedSandbox({ organizationId, sandbox }: OpenedSandboxProps) {
         </Button>
       </Actions>
       <RobotWordsTable />
-      <SendDocument organizationId={organizationId} />
+      <SendDocument organizationId={organizationId} twinId={sandbox.twin.id} />
       {secret !== undefined && (
         <SecretOnceDialog
           title={texts.apiClients.made}

@@ -27,8 +27,8 @@ export const openSandbox = (id: string): Promise<Answer> => answer(api.POST("/or
 export const emptySandbox = (id: string): Promise<Answer> =>
   answer(api.POST("/organizations/{id}/sandbox/empty", pathOf(id)));
 
-export const sendDocument = (id: string, documentType: DocumentType): Promise<{ eventId: number }> =>
-  answer(api.POST("/organizations/{id}/sandbox/documents", { ...pathOf(id), body: { documentType } }));
+export const sendDocument = (twinId: string, documentType: DocumentType): Promise<{ eventId: number }> =>
+  answer(api.POST("/organizations/{id}/sandbox/documents", { ...pathOf(twinId), body: { documentType } }));
 
 /** Makes a token of the twin's client, in the place of the one before it. */
 export async function makeSandboxToken({ twin, clientId }: Sandbox): Promise<MadeToken> {

@@ -24,10 +24,10 @@ const options = documentTypes.map((value) => ({ value, label: texts.documents.ty
 type Values = { documentType: DocumentType };
 
 /** Lets the robot send the twin a document of a chosen type. */
-export function SendDocument({ organizationId }: { organizationId: string }) {
+export function SendDocument({ organizationId, twinId }: { organizationId: string; twinId: string }) {
   const form = useForm<Values>({ defaultValues: { documentType: "Order" } });
   const { submit, busy, general } = useFormSubmit<Values, { eventId: number }>(form, {
-    perform: ({ documentType }) => sendDocument(organizationId, documentType),
+    perform: ({ documentType }) => sendDocument(twinId, documentType),
     done: ({ eventId }) => words.sent(eventId),
     stale: [sandboxQuery(organizationId).queryKey],
   });

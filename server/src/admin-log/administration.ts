@@ -45,10 +45,16 @@ export const withAdministered = `WITH RECURSIVE controlled AS (
 export const isGiven = (organizationId: string, role: string) => `($1::uuid IS NULL OR EXISTS (
     SELECT FROM controlled c WHERE c.id = ${organizationId} AND (c.role, ${role}) IN (${given.join(", ")})))`;
 
-/** SQL of whether the administrator may change all of the user `u`: not of one who has roles that others give. */
+const ofOwnSandbox = `EXISTS (SELECT FROM organizations o JOIN administered a ON a.id = o.id
+    WHERE o.id = r.organization_id AND o.sandbox)`;
+
+/**
+ * SQL of whether the administrator may change all of the user `u`: not of one who has roles that others give. What is held
+ * in a sandbox of the administered organizations counts for nothing: who opens one has every role in it (0182).
+ */
 export const isManageable = `($1::uuid IS NULL OR (u.global_role IS NULL AND NOT EXISTS (
     SELECT FROM user_organization_roles r
-    WHERE r.user_id = u.id AND NOT ${isGiven("r.organization_id", "r.role")})))`;
+    WHERE r.user_id = u.id AND NOT ${isGiven("r.organization_id", "r.role")} AND NOT ${ofOwnSandbox})))`;
 
 /** The users `u` of the administered organizations; for the product admin those without one too. */
 export function administeredUsers(administration: Administration): Scope {

@@ -36,6 +36,17 @@ async function withFactor(roles: NonNullable<Parameters<typeof makeUser>[1]>["ro
   return user;
 }
 
+async function opener(organization: TestOrganization) {
+  const twin = await makeOrganization(portal.db, { sandbox: true, parent_organization_id: organization.id });
+  return makeUser(portal.db, {
+    roles: [
+      [own, "SUBSCRIBER"],
+      [twin, ...organizationRoles],
+    ],
+    password_hash: "x",
+  });
+}
+
 /** Made anew for each try, for some of them are deleted by it. */
 const kinds = {
   "of the side": () => makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], password_hash: "x" }),
@@ -48,6 +59,8 @@ const kinds = {
       ],
       password_hash: "x",
     }),
+  "who opened the sandbox": () => opener(own),
+  "who opened another organization's sandbox": () => opener(foreign),
   disabled: () => makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], disabled: true, password_hash: "x" }),
   "with a second factor": () => withFactor([[own, "SUBSCRIBER"]]),
   "with a second factor, of another organization too": () =>
@@ -106,6 +119,13 @@ describe("what is offered of a user is what is accepted", () => {
       }
     expect(results).toEqual(offered);
     expect(results.length).toBeGreaterThan(9);
+  });
+
+  test("a sandbox shields nobody from the administrators of its organization, another's does", async () => {
+    const caller = callers["subscriber admin"];
+    const maySet = async (organization: TestOrganization) =>
+      (await read(caller, await opener(organization)))?.allowedActions.includes("disable");
+    expect([await maySet(own), await maySet(foreign)]).toEqual([true, false]);
   });
 
   test("of the own account", async () => {

@@ -5,6 +5,8 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { isTaken } from "../platform/error-code.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
 import type { Session } from "../sessions/session.ts";
 import { makePasskeyChallenge, sessionOf, takePasskeyChallenge } from "./passkey-challenges.ts";
 import type { Attestation } from "./passkey-schema.ts";
@@ -33,17 +35,23 @@ export async function findOwnPasskeys({ db }: Pick<AppContext, "db">, userId: st
   }));
 }
 
+/** The credentials of a user who may keep one more. */
+async function requireRoom(db: Kysely<Database>, userId: string) {
+  const kept = await db
+    .selectFrom("passkeys")
+    .select(["credential_id as id", "transports"])
+    .where("user_id", "=", userId)
+    .execute();
+  if (kept.length >= mostPasskeys) throw new Problem("CONFLICT");
+  return kept;
+}
+
 /** What a browser makes a new passkey by: by the password, and by a recent proof of who has a second factor already. */
 export async function beginPasskey(context: AppContext, session: Session, currentPassword: string) {
   const { user, sessionId } = session;
   await requireRecentProof(context, session);
   await requireOwnPassword(context, user.id, currentPassword);
-  const kept = await context.db
-    .selectFrom("passkeys")
-    .select(["credential_id as id", "transports"])
-    .where("user_id", "=", user.id)
-    .execute();
-  if (kept.length >= mostPasskeys) throw new Problem("CONFLICT");
+  const kept = await requireRoom(context.db, user.id);
   const { generateRegistrationOptions } = await loadWebauthn();
   const asked = { purpose: "register", askedBy: sessionOf(sessionId) } as const;
   const { challengeId, challenge } = await makePasskeyChallenge(context, asked);
@@ -66,12 +74,14 @@ type Made = { challengeId: string; name: string; passkey: Attestation };
 /** Keeps the passkey; of who had no second factor it is one from now on, with recovery codes, which nobody sees again. */
 export async function addPasskey(
   context: AppContext,
-  { user: { id: userId }, sessionId }: Session,
+  session: Session,
   { challengeId, name, passkey }: Made,
   caller: Caller,
 ): Promise<string[]> {
   const { db, config, clock } = context;
-  const asked = { purpose: "register", askedBy: sessionOf(sessionId) } as const;
+  const userId = session.user.id;
+  await requireRecentProof(context, session);
+  const asked = { purpose: "register", askedBy: sessionOf(session.sessionId) } as const;
   const challenge = await takePasskeyChallenge(context, challengeId, asked);
   if (challenge === null) throw passkeyRefused();
   const { verifyRegistrationResponse } = await loadWebauthn();
@@ -100,6 +110,9 @@ export async function addPasskey(
       )
       .returning("user_id")
       .executeTakeFirst();
+    // The row is locked: a second factor that came meanwhile is asked for, and of two at the limit one is kept.
+    if (!first) await requireRecentProof({ db: trx, clock }, { ...session, secondFactor: "on" });
+    await requireRoom(trx, userId);
     await trx
       .insertInto("passkeys")
       .values({

@@ -3,7 +3,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { countAttempts } from "./limit-attempts.ts";
-import { hasApp, takeAppCode } from "./prove-second-factor.ts";
+import { hasApp, hasPasskeys, takeAppCode } from "./prove-second-factor.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
 import { requireCode } from "./require-code.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -114,14 +114,16 @@ export async function switchSecondFactorOff(
   await requireCode(context, { userId, code }, { address, requestId });
   const [at, caller] = [clock.now(), { address, requestId }];
   await inTransaction(db, async (trx) => {
-    const kept = await trx
-      .updateTable("second_factors")
-      .set({ has_app: false, sealed_secret: "" })
-      .where("user_id", "=", userId)
-      .where(({ exists, selectFrom }) => exists(selectFrom("passkeys").select("id").where("user_id", "=", userId)))
-      .returning("user_id")
-      .executeTakeFirst();
-    if (!kept) return await removeSecondFactor(trx, userId, { event: "secondFactorOff", at, ...caller });
+    const own = trx.selectFrom("second_factors").select("has_app").where("user_id", "=", userId);
+    // Held until what goes is judged by what is left: else app and last passkey, taken at once, leave a factor of nothing.
+    if (!(await own.forUpdate().executeTakeFirst())?.has_app) throw new Problem("CONFLICT");
+    if (await hasPasskeys(trx, userId))
+      await trx
+        .updateTable("second_factors")
+        .set({ has_app: false, sealed_secret: "" })
+        .where("user_id", "=", userId)
+        .execute();
+    else return await removeSecondFactor(trx, userId, { event: "secondFactorOff", at, ...caller });
     await writeSecurityLog(trx, at, { event: "codeAppRemoved", userId, ...caller });
     await tellSecondFactor(trx, { userId, at }, (words) => words.codeAppRemoved);
   });

@@ -31,7 +31,7 @@ export function registerPasskeyRoutes(app: App, context: AppContext): void {
   app.post(
     "/users/me/passkeys",
     {
-      config: { beforeSecondFactor: true },
+      config: { beforeSecondFactor: true, problems: [409] },
       schema: {
         operationId: "addPasskey",
         tags: ["users"],

@@ -1,3 +1,4 @@
+import { mostPasskeys } from "@runko/domain/accounts/passkeys";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, ProblemBody } from "../app/caller.ts";
@@ -255,6 +256,67 @@ test("app and passkeys stand beside each other, and each goes by itself", async 
   expect((await caller.get(factor)).body).toMatchObject({ hasApp: false, since: expect.any(String) });
   expect((await enterAlone(authenticator)).status).toBe(200);
 });
+
+test("what was begun by a recent proof is ended by one, and no more are kept than one user may", async () => {
+  const { user, caller } = await makeHolder();
+  const begin = () => caller.post<Asked>(`${keys}/options`, { currentPassword: password });
+  const keep = ({ body }: { body: Asked }) =>
+    caller.post<ProblemBody>(keys, {
+      challengeId: body.challengeId,
+      name: "Myöhäinen",
+      passkey: makeAuthenticator(origin).create(body.options),
+    });
+  portal.clock.pass(7 * 60_000);
+  const begun = await begin();
+  portal.clock.pass(4 * 60_000);
+  expect(await keep(begun)).toMatchObject({ status: 403, body: { code: "PROOF_REQUIRED" } });
+
+  const last = await portal.db.selectFrom("passkeys").selectAll().where("user_id", "=", user.id).executeTakeFirst();
+  if (!last) throw new Error("There is no passkey");
+  const fill = async (count: number) => {
+    for (let made = 0; made < count; made += 1)
+      await portal.db
+        .insertInto("passkeys")
+        .values({ ...last, id: crypto.randomUUID(), credential_id: crypto.randomUUID() })
+        .execute();
+  };
+  await fill(mostPasskeys - 2);
+  await portal.db.updateTable("login_sessions").set({ proven_at: portal.clock.now() }).execute();
+  const nearFull = await begin();
+  expect(nearFull.status).toBe(200);
+  await fill(1);
+  expect(await keep(nearFull)).toMatchObject({ status: 409 });
+});
+
+test("app and last passkey taken at once leave a second factor of something, or none", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { caller, user, recoveryCodes } = await makeHolder();
+    const { body } = await caller.post<{ secret: string }>(factor, { currentPassword: password });
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({
+      timestamp: portal.clock.now().getTime(),
+    });
+    expect((await caller.post(`${factor}/proof`, { code })).status).toBe(200);
+    const { passkeys } = (await caller.get<{ passkeys: { id: string }[] }>(factor)).body;
+    const gone = await holdFactor(user.id, [
+      () => caller.post(`${factor}/removal`, { currentPassword: password, code: recoveryCodes[0] }),
+      () => caller.delete(`${keys}/${passkeys[0]?.id}`),
+    ]);
+    expect(gone.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await caller.get(factor)).body).toMatchObject({ since: null, hasApp: false, passkeys: [] });
+  }
+});
+
+/** Lets both wait for the row, so that they go on at once. */
+async function holdFactor(userId: string, works: (() => Promise<{ status: number }>)[]) {
+  const client = await portal.pool.connect();
+  await client.query("BEGIN");
+  await client.query("SELECT FROM second_factors WHERE user_id = $1 FOR UPDATE", [userId]);
+  const going = works.map((work) => work());
+  await new Promise((go) => setTimeout(go, 300));
+  await client.query("COMMIT");
+  client.release();
+  return await Promise.all(going);
+}
 
 test("a recovery code lets in who has lost the passkey, and an administrator's reset takes all of them", async () => {
   const organization = await makeOrganization(portal.db);

@@ -126,6 +126,23 @@ test("nobody misses what they wrote, at whichever portal, while the replica stan
     expect(new Set(reads.slice(before[index]))).toContain("primary, replica behind");
 }, 300_000);
 
+test("nor where commits do not wait for the disk", async () => {
+  const { pool } = (portals[first] as Portal).database;
+  const set = async (setting: string) => {
+    const { rows } = await pool.query<{ name: string }>("SELECT current_database() AS name");
+    await pool.query(`ALTER DATABASE "${rows[0]?.name}" SET synchronous_commit = ${setting}`);
+    portals.push(await startPortal());
+    return portals.at(-1) as Portal;
+  };
+  const lax = await set("off");
+  const caller = await callerAt(lax, pair.subscriberUser.id);
+  for (let round = 0; round < sizeOf(40, 300); round += 1) {
+    const id = await order(caller);
+    expect(await seenBy(caller)).toContain(id);
+  }
+  await set("on");
+}, 300_000);
+
 test("rights and sessions are judged by the primary, whatever the replica knows", async () => {
   await servers.pause();
   const { db } = (portals[first] as Portal).database;

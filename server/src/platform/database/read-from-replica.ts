@@ -17,7 +17,10 @@ export type ReadServer = (typeof readServers)[number];
 
 type Position = { written: string; timeline: string };
 
-const POSITION = `SELECT pg_current_wal_flush_lsn()::text AS written,
+/** Where commits do not wait for the disk, what was committed is seen before it is flushed. */
+const WRITTEN = `CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+    ELSE pg_current_wal_flush_lsn() END`;
+const POSITION = `SELECT (${WRITTEN})::text AS written,
   (SELECT system_identifier FROM pg_control_system()) || '/' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8)
     AS timeline`;
 /** Positions of other timelines cannot be compared: only the row tells that it was this one that was replayed. */

@@ -2,14 +2,13 @@ import { fieldNames } from "../documents/document-fields.ts";
 import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { Issue } from "../values/issue.ts";
 import { attributeFormats } from "./attribute-formats.ts";
-import { attributePlaces, type AttributePlace } from "./field-places.ts";
+import { attributePlaces, type AttributePlace, type TellingResource } from "./field-places.ts";
 import { asObject, pointerTo, valueAt, withValueAt, type JsonObject } from "./json-shapes.ts";
-import type { TmfResource } from "./tmf-resources.ts";
 
 type Level = AttributePlace["of"];
 
 /** The attributes of a resource, or of an item of it, that are fields of ours and have a value. */
-export function writeAttributes(resource: TmfResource, level: Level, fields: DocumentFields): JsonObject {
+export function writeAttributes(resource: TellingResource, level: Level, fields: DocumentFields): JsonObject {
   let written: JsonObject = {};
   for (const field of fieldNames) {
     const value = fields[field];
@@ -23,7 +22,7 @@ export function writeAttributes(resource: TmfResource, level: Level, fields: Doc
 
 /** The fields that the attributes of a resource, or of an item of it, give; null clears one. */
 export function readAttributes(
-  resource: TmfResource,
+  resource: TellingResource,
   level: Level,
   { given, pointer }: { given: unknown; pointer: string },
 ): { fields: DocumentFields; issues: Issue[] } {

@@ -3,19 +3,20 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { CustomFieldValues } from "../products/custom-fields.ts";
 import type { Issue } from "../values/issue.ts";
 import { parseNumericText } from "../values/numeric-text.ts";
-import { attributePlaces, fieldPlace, type ValueType } from "./field-places.ts";
+import { attributePlaces, fieldPlace, type TellingResource, type ValueType } from "./field-places.ts";
 import { asList, asObject, pointerTo } from "./json-shapes.ts";
-import type { TmfResource } from "./tmf-resources.ts";
 import { readTmfDay, readTmfInstant, tmfDay, tmfInstant } from "./tmf-times.ts";
 
 export type Characteristic = { name: string; value: unknown; valueType: ValueType };
 
+/** What stands before the name of a product's own field. */
 const customPrefix = "custom.";
 
 /** What an estimate of more than four weeks is called where its days have an attribute. */
 const agreedSeparately = "agreedSeparately";
 
-const nameOf = (field: FieldName): string => {
+/** By which name a field is given as a characteristic. */
+const characteristicName = (field: FieldName): string => {
   const place = fieldPlace(field);
   return place.at === "characteristic" ? (place.name ?? field) : field;
 };
@@ -25,7 +26,7 @@ const givable = fieldNames.filter((field) => !["place", "reason"].includes(field
 
 /** By which names characteristics are known, beside those of the product's own fields. */
 const characteristicNames: ReadonlyMap<string, FieldName> = new Map([
-  ...givable.map((field): [string, FieldName] => [nameOf(field), field]),
+  ...givable.map((field): [string, FieldName] => [characteristicName(field), field]),
   ["nniFrom", "nniFromId"],
   ["nniTo", "nniToId"],
 ]);
@@ -50,25 +51,25 @@ const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /** What the field has beside its attribute: nothing, but for lists of which the attribute tells one, and for untold days. */
-function leftOver(resource: TmfResource, field: FieldName, value: unknown): Characteristic | null {
+function leftOver(resource: TellingResource, field: FieldName, value: unknown): Characteristic | null {
   const places = attributePlaces[resource][field] ?? [];
   if (places.some(({ format }) => format === "interval") && Number(value) < 0)
-    return { name: nameOf(field), value: agreedSeparately, valueType: "string" };
+    return { name: characteristicName(field), value: agreedSeparately, valueType: "string" };
   if (places.some(({ format }) => format === "firstOf") && Array.isArray(value) && value.length > 1)
-    return { name: nameOf(field), value, valueType: "array" };
+    return { name: characteristicName(field), value, valueType: "array" };
   return null;
 }
 
-function written(resource: TmfResource, field: FieldName, value: unknown): Characteristic | null {
+function written(resource: TellingResource, field: FieldName, value: unknown): Characteristic | null {
   const place = fieldPlace(field);
   if (!isSaid(value) || place.at !== "characteristic") return null;
   if (attributePlaces[resource][field]) return leftOver(resource, field, value);
-  return { name: nameOf(field), value: writtenValue(field, value), valueType: place.valueType };
+  return { name: characteristicName(field), value: writtenValue(field, value), valueType: place.valueType };
 }
 
 /** The fields that have no other place in the resource, and the product's own ones, as characteristics. Source: beyond A8 */
 export function writeCharacteristics(
-  resource: TmfResource,
+  resource: TellingResource,
   fields: DocumentFields,
   { customFields = {}, nnis = {} }: { customFields?: CustomFieldValues; nnis?: NniIdentifiers } = {},
 ): Characteristic[] {
@@ -134,7 +135,7 @@ function readOne(given: unknown, { pointer, custom }: Reading, into: ReadCharact
   const read = value === null ? null : readValue(fieldDefinition(field), value);
   if (read === undefined) return void into.issues.push({ path: at, code: "INVALID_VALUE" });
   // The id of an NNI goes before its readable name, which is told beside it.
-  if (name !== nameOf(field) && into.fields[field] !== undefined) return;
+  if (name !== characteristicName(field) && into.fields[field] !== undefined) return;
   Object.assign(into.fields, { [field]: read });
 }
 

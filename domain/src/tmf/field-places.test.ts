@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentFields, fieldNames, type FieldDefinition, type FieldName } from "../documents/document-fields.ts";
+import { documentFields, fieldNames, type FieldName } from "../documents/document-fields.ts";
 import { documentFieldsSchema, type DocumentFields } from "../documents/document-fields-schema.ts";
 import { fieldsOfType } from "../documents/fields-of-type.ts";
 import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
@@ -10,38 +10,9 @@ import { valueAt } from "./json-shapes.ts";
 import { readParties, writeParties } from "./parties.ts";
 import { readPlaces, writePlaces } from "./places.ts";
 import { readPrices, writePrices } from "./prices.ts";
+import { sampleOf } from "./sample-fields.ts";
 import { propertyPath } from "./tmf-issues.ts";
 import { resourceOfType, tmfResources, type TmfResource } from "./tmf-resources.ts";
-
-const address = { streetName: "Hämeenkatu", streetNumber: "12", postalCode: "33100", postalPlace: "Tampere" };
-
-function sampleOf(definition: FieldDefinition): unknown {
-  switch (definition.kind) {
-    case "date":
-      return "2026-12-10";
-    case "instant":
-      return "2026-12-10T07:30:00.000Z";
-    case "money":
-      return "120.50";
-    case "number":
-      return "12.5";
-    case "flag":
-      return false;
-    case "address":
-      return { ...address, streetLetter: "B", apartment: "34" };
-    case "option":
-    case "numberOption":
-      return definition.options[0];
-    case "options":
-      return [...definition.options];
-    case "emails":
-      return ["a@runko.example", "b@runko.example"];
-    case "email":
-      return "a@runko.example";
-    default:
-      return "teksti";
-  }
-}
 
 const sides = { subscriber: { id: "s", name: "Tilaaja" }, supplier: { id: "t", name: "Toimittaja" } };
 

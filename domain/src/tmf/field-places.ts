@@ -134,8 +134,11 @@ const readOnly = { only: "in" } as const;
 const term = [ofItem("itemTerm", "months"), { ...ofItem("product.productTerm", "months"), ...readOnly }] as const;
 const serial = [ofItem("product.productSerialNumber", "text")] as const;
 
+/** Resources that tell fields of ours: documents, and the connections that are delivered. */
+export type TellingResource = TmfResource | "product";
+
 /** The fields that have attributes of their own, by resource; of several the first that is given counts. */
-export const attributePlaces: Record<TmfResource, Partial<Record<FieldName, readonly AttributePlace[]>>> = {
+export const attributePlaces: Record<TellingResource, Partial<Record<FieldName, readonly AttributePlace[]>>> = {
   productOrder: {
     description: [ofResource("description", "text")],
     deliveryType: [ofResource("priority", "priority")],
@@ -171,5 +174,12 @@ export const attributePlaces: Record<TmfResource, Partial<Record<FieldName, read
     description: [ofResource("description", "text")],
     faultType: [ofResource("ticketType", "faultType")],
     ticketNumber: [ofResource("externalId", "text")],
+  },
+  product: {
+    description: [ofResource("description", "text")],
+    supplierConnectionId: [ofResource("productSerialNumber", "text")],
+    contractNumber: [ofResource("agreement", "agreement")],
+    billingGroupId: [ofResource("billingAccount", "account")],
+    contractLength: [ofResource("productTerm", "months")],
   },
 };

@@ -4,7 +4,7 @@ import { registerReconciliationRoutes } from "./reconciliation-routes.ts";
 import { tellContractEnds } from "./tell-contract-ends.ts";
 
 export const connections: Capability = {
-  tables: { connections: ["availability", "projects", "supplier-notices"], contract_end_notices: [] },
+  tables: { connections: ["availability", "projects", "supplier-notices", "tmf"], contract_end_notices: [] },
   jobs: (context) => [
     {
       id: "tellContractEnds",

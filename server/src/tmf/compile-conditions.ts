@@ -48,7 +48,7 @@ export function compileCondition(condition: TmfCondition, attribute: TmfAttribut
   const [only] = parts;
   return {
     where: parts.length === 1 && only ? only : { kind: "or", parts },
-    entity: { name: condition.attribute, as: "d", fields: Object.fromEntries(fields) },
+    entity: { name: condition.attribute, as: attribute.as ?? "d", fields: Object.fromEntries(fields) },
     ...(attribute.within && { wrap: attribute.within }),
   };
 }

@@ -8,17 +8,15 @@ import { nameStatements } from "../platform/database/name-statements.ts";
 import type { WherePart } from "../platform/filter/combine-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
-import { everything, type OrderTerm } from "../platform/filter/filter.ts";
+import { everything } from "../platform/filter/filter.ts";
 import { isoInstant } from "../platform/database/iso-instant.ts";
 import { compileConditions } from "./compile-conditions.ts";
+import { furthestMerged, readOrder } from "./read-order.ts";
 import type { TmfQuery } from "./read-tmf-query.ts";
 import { compileSentConditions } from "./sent-conditions.ts";
 import { tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 import type { Reader } from "./within-transaction.ts";
-
-/** Whoever is buyer of some and seller of others has them merged from both sides, which ends here. */
-const furthestMerged = 10_000;
 
 export type FoundDocuments = { rows: ReadDocument[]; total: number; totalIsExact: boolean };
 
@@ -42,21 +40,20 @@ const rowJson = ({ state }: TmfResource, role: TmfRole) =>
 const joins = (silence: number) => `${wholeDocumentJoins(String(silence))}
   LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id`;
 
-function readOrder({ sorts }: TmfResource, { sort }: TmfQuery): OrderTerm[] {
-  return sort.map(({ attribute, descending }) => {
-    const field = Object.hasOwn(sorts, attribute) ? sorts[attribute] : undefined;
-    if (field === undefined) throw new FilterError("sort", "NOT_SORTABLE");
-    return { field, direction: descending ? "DESC" : "ASC" };
-  });
-}
-
 const requestOf = (
   { resource }: Finding,
   query: TmfQuery,
   more: readonly WherePart[],
   page: { limit: number; skip: number },
 ): DocumentRequest => ({
-  filter: { where: everything, wheres: {}, fields: undefined, include: [], order: readOrder(resource, query), ...page },
+  filter: {
+    where: everything,
+    wheres: {},
+    fields: undefined,
+    include: [],
+    order: readOrder(resource.sorts, query.sort),
+    ...page,
+  },
   types: resource.types,
   archivedToo: true,
   more,
@@ -107,7 +104,7 @@ async function findOfBothSides(finding: Finding, query: TmfQuery, sides: readonl
   const found = await Promise.all(
     sides.map(({ role, more }) => findIds(finding, requestOf(finding, query, more, page), role)),
   );
-  const order = compileOrder(readOrder(finding.resource, query), documentRows.SUBSCRIBER);
+  const order = compileOrder(readOrder(finding.resource.sorts, query.sort), documentRows.SUBSCRIBER);
   const text = `SELECT d.id::int AS id FROM documents d WHERE d.id = ANY($1::bigint[]) ORDER BY ${order} LIMIT $2 OFFSET $3`;
   const all = found.flatMap(({ ids }) => ids);
   const { rows: merged } = await finding.pool.query<{ id: number }>(statement(text, [all, limit, offset]));

@@ -1,6 +1,7 @@
-import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import { cancelPath } from "./cancel-tasks.ts";
-import { orderSchemas, refTo } from "./order-schemas.ts";
+import { inventoryPaths, inventorySchemas } from "./inventory-openapi.ts";
+import { create, get, list, patch } from "./openapi-calls.ts";
+import { orderSchemas } from "./order-schemas.ts";
 import { productOrder } from "./product-order.ts";
 import { tmfBase } from "./tmf-paths.ts";
 
@@ -16,80 +17,8 @@ const about = `TM Forum's Open APIs, version 4, over the documents of the portal
 
 **Days** of the portal are midnights of UTC; an instant with another time is read as its day in Helsinki.`;
 
-const json = (schema: Json) => ({ "application/json": { schema } });
-const problems = { default: { description: "What was refused, and why.", content: json(refTo("Error")) } };
-const header = (description: string) => ({ description, schema: { type: "string" } });
-const listHeaders = {
-  "X-Total-Count": header("All of the list, counted up to 10,000."),
-  "X-Result-Count": header("Those of this page."),
-  Link: header("first, prev, next and last."),
-};
-const query = (name: string, schema: Json) => ({ name, in: "query", schema });
-const text = { type: "string" };
-const paging = [
-  query("fields", text),
-  query("offset", { type: "integer" }),
-  query("limit", { type: "integer" }),
-  query("sort", text),
-];
-const byId = [{ name: "id", in: "path", required: true, schema: text }];
-const idempotent = [{ name: "Idempotency-Key", in: "header", schema: text }];
-
-const scoped = (...scopes: readonly ApiScope[]) => ({
-  security: [{ token: [] }],
-  "x-scopes": scopes,
-  description: `Scope: ${scopes.join(" or ")}.`,
-});
-
-const list = (schema: string, filters: readonly string[]) => ({
-  operationId: `list${schema}`,
-  summary: `Lists ${schema}`,
-  ...scoped("documents:read"),
-  parameters: [...paging, ...filters.map((name) => query(name, text))],
-  responses: {
-    200: {
-      description: "A page.",
-      headers: listHeaders,
-      content: json({
-        type: "array",
-        items: { oneOf: [refTo(schema), { type: "object", description: "As `fields` chose." }] },
-      }),
-    },
-    ...problems,
-  },
-});
-
-const get = (schema: string) => ({
-  operationId: `retrieve${schema}`,
-  summary: `One ${schema}`,
-  ...scoped("documents:read"),
-  parameters: [...byId, query("fields", text)],
-  responses: { 200: { description: "It.", content: json(refTo(schema)) }, ...problems },
-});
-
-const body = (schema: string) => ({
-  required: true,
-  content: json(refTo(schema)),
-});
-
-const create = (schema: string, scope: ApiScope) => ({
-  operationId: `create${schema}`,
-  summary: `Makes a ${schema}`,
-  ...scoped(scope),
-  parameters: idempotent,
-  requestBody: body(schema),
-  responses: { 201: { description: "It was made.", content: json(refTo(schema)) }, ...problems },
-});
-
-const patch = (schema: string, ...scopes: readonly ApiScope[]) => ({
-  operationId: `patch${schema}`,
-  summary: `Changes a ${schema} by a merge patch`,
-  ...scoped(...scopes),
-  parameters: [...byId, { name: "If-Match", in: "header", schema: text }],
-  // Of a merge patch no attribute is demanded.
-  requestBody: { required: true, content: { "application/merge-patch+json": { schema: { type: "object" } } } },
-  responses: { 200: { description: "It, as it then stands.", content: json(refTo(schema)) }, ...problems },
-});
+/** What every resource of the façade looks like, by its name in the standard. */
+export const tmfSchemas = { ...orderSchemas, ...inventorySchemas };
 
 /** The façade's own OpenAPI document. */
 export const tmfDocument = (portal: string, version: string): Json => ({
@@ -97,7 +26,7 @@ export const tmfDocument = (portal: string, version: string): Json => ({
   info: { title: "Runko: TM Forum v4", version, description: about },
   servers: [{ url: `${portal}${tmfBase}` }],
   components: {
-    schemas: orderSchemas,
+    schemas: tmfSchemas,
     securitySchemes: { token: { type: "http", scheme: "bearer" } },
   },
   paths: {
@@ -111,5 +40,6 @@ export const tmfDocument = (portal: string, version: string): Json => ({
     },
     [cancelPath]: { get: list("CancelProductOrder", []), post: create("CancelProductOrder", "orders:write") },
     [`${cancelPath}/{id}`]: { get: get("CancelProductOrder") },
+    ...inventoryPaths,
   },
 });

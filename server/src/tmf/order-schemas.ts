@@ -1,18 +1,5 @@
+import { described, instant, listOf, object, reference, text, type Schema } from "./schema-parts.ts";
 import { statesOfResource } from "@runko/domain/tmf/tmf-states";
-
-type Schema = Record<string, unknown>;
-
-const text = { type: "string" } as const;
-const instant = { type: "string", format: "date-time" } as const;
-const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
-const listOf = (name: string): Schema => ({ type: "array", items: refTo(name) });
-export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const object = (properties: Schema, required: readonly string[] = []): Schema => ({
-  type: "object",
-  properties,
-  ...(required.length > 0 && { required: [...required] }),
-});
-const reference = (description: string) => object({ id: described(text, description), name: text, href: text }, ["id"]);
 
 /** TMF622 of version 4 as the façade serves it, in our words; a body may have more, which is told again as it was sent. */
 export const orderSchemas: Record<string, Schema> = {

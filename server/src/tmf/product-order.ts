@@ -11,11 +11,10 @@ import { itemActions } from "@runko/domain/tmf/tmf-resources";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { sumMoney } from "@runko/domain/values/money";
 import { orderAttributes, orderSorts, orderState } from "./order-attributes.ts";
+import { orderPath } from "./paths-of-resources.ts";
 import type { Json } from "./select-attributes.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { EventProduct, ReadDocument, Showing, TmfResource, WholeDocument } from "./tmf-resource.ts";
-
-const path = "/productOrderingManagement/v4/productOrder";
 
 type StateDates = Readonly<Record<string, string>>;
 
@@ -117,7 +116,7 @@ function show(read: ReadDocument, { portal, texts, now }: Showing): Json {
   const active = eventProducts.filter((product) => product.active);
   return {
     id: String(id),
-    href: hrefOf(portal, path, id),
+    href: hrefOf(portal, orderPath, id),
     ...(externalId !== null && { externalId }),
     category: documentType,
     orderDate: document["createdAt"],
@@ -136,7 +135,7 @@ function show(read: ReadDocument, { portal, texts, now }: Showing): Json {
 
 /** Orders, change orders and cancel orders as TMF622 has them. */
 export const productOrder: TmfResource = {
-  path,
+  path: orderPath,
   name: "productOrder",
   types: orderTypes,
   state: orderState,

@@ -10,6 +10,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { readVersion } from "../platform/http/read-version.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { tmfDocument } from "./openapi-document.ts";
+import { registerInventoryReads } from "./inventory-routes.ts";
 import { productOrder } from "./product-order.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
 import { registerOrderWrites } from "./order-write-routes.ts";
@@ -46,6 +47,7 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   registerResourceReads(app, context, productOrder);
   registerOrderWrites(app, context, bounds);
   registerCancelRoutes(app, context, bounds);
+  registerInventoryReads(app, context);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));
   const open = { config: { access: "public" }, schema: { hide: true } } as const;
   app.get("/openapi.json", open, async (request, reply) => sendPrepared(request, reply, await document));

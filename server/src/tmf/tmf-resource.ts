@@ -11,6 +11,8 @@ export type TmfAttribute = {
   readonly type: PublishedField["type"];
   /** SQL over `documents d`, or over what `within` joins. Written by us, never by a caller. */
   readonly columns: readonly string[];
+  /** The alias of the table that they are of; absent: that of documents. */
+  readonly as?: string;
   /** Sets the condition into a larger one over `documents d`. */
   readonly within?: (condition: string) => string;
 };

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 
 /** What the façade reads by: the pool, or a transaction that reads what it has just written. */
 export type Reader = {
-  query: <Row>(statement: { text: string; values: unknown[] }) => Promise<{ rows: Row[] }>;
+  query: <Row>(statement: { name?: string | undefined; text: string; values: unknown[] }) => Promise<{ rows: Row[] }>;
 };
 
 export const within = (db: Kysely<Database>): Reader => ({

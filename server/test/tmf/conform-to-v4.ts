@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { orderSchemas } from "../../src/tmf/order-schemas.ts";
+import { tmfSchemas } from "../../src/tmf/openapi-document.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-ajv.addSchema({ components: { schemas: orderSchemas } }, "v4");
+ajv.addSchema({ components: { schemas: tmfSchemas } }, "v4");
 const known = new Map<string, ValidateFunction>();
 
 function validatorOf(name: string): ValidateFunction {
@@ -14,6 +14,7 @@ function validatorOf(name: string): ValidateFunction {
 const resources: Readonly<Record<string, string>> = {
   productOrder: "ProductOrder",
   cancelProductOrder: "CancelProductOrder",
+  product: "Product",
 };
 
 /** Fails for an answer of the façade that is not what TMF622 v4 says: whole resources, and every error. */

@@ -16,6 +16,8 @@ const calls = [
   ["listCancelProductOrder", "GET", tasks, ["documents:read"], 200],
   ["createCancelProductOrder", "POST", tasks, ["orders:write"], 400],
   ["retrieveCancelProductOrder", "GET", `${tasks}/1`, ["documents:read"], 404],
+  ["listProduct", "GET", "/productInventory/v4/product", ["documents:read"], 200],
+  ["retrieveProduct", "GET", "/productInventory/v4/product/1", ["documents:read"], 404],
 ] as const satisfies readonly [string, "GET" | "POST" | "PATCH", string, readonly ApiScope[], number][];
 
 type Operation = { operationId: string; "x-scopes": string[] };

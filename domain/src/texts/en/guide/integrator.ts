@@ -81,6 +81,7 @@ export const integrator = (): GuidePart => ({
           "`productOrder` (TMF622) is an order (`add`), a change order (`modify`) or a cancel order (`delete`). `POST` makes it, `GET` reads and lists, `PATCH` changes.",
           "The supplier moves an order on by `state` and `milestone`: `inProgress` takes it into handling, the delivery date and the connection's id confirm it, `completed` delivers it.",
           "`cancelProductOrder` asks for it to be cancelled: at once while it is not confirmed, else the supplier is asked.",
+          "`productInventory` (TMF637) tells the connections of the portal's register, bought and sold: product, address, prices, end of contract and the orders by which they came to be. The `id` of one is what a change order and a cancel order name.",
           "Conditions of a list are the names of attributes: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. An unknown one is answered 400.",
           "What you send and is not the portal's to tell is kept and comes back: your own ids, `externalId`, `channel`.",
           "Messages go in `note`, for which the client needs the right to messages.",

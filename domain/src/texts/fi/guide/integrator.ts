@@ -81,6 +81,7 @@ export const integrator = (): GuidePart => ({
           "`productOrder` (TMF622) on tilaus (`add`), muutostilaus (`modify`) tai irtisanominen (`delete`). `POST` tekee sen, `GET` lukee ja luettelee, `PATCH` muuttaa.",
           "Toimittaja vie tilausta eteenpäin kentillä `state` ja `milestone`: `inProgress` ottaa käsittelyyn, toimituspäivä ja liittymän tunnus vahvistavat, `completed` toimittaa.",
           "`cancelProductOrder` pyytää peruutusta: vahvistamaton peruuntuu heti, vahvistetusta kysytään toimittajalta.",
+          "`productInventory` (TMF637) kertoo liittymät portaalin rekisteristä, ostetut ja toimitetut: tuote, osoite, hinnat, sopimuksen päättyminen ja tilaukset, joista liittymä on syntynyt. Liittymän `id` on se, jonka muutostilaus ja irtisanominen nimeävät.",
           "Luettelon ehdot ovat kenttien nimiä: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. Tuntematon kenttä saa vastauksen 400.",
           "Se, minkä lähetät ja mikä ei ole portaalin kerrottavaa, säilyy ja tulee takaisin: omat tunnisteet, `externalId`, `channel`.",
           "Viestit kulkevat kentässä `note`, ja niitä varten asiakkaalla on oltava oikeus viesteihin.",

@@ -81,6 +81,7 @@ export const integrator = (): GuidePart => ({
           "`productOrder` (TMF622) är en beställning (`add`), en ändringsbeställning (`modify`) eller en uppsägning (`delete`). `POST` gör den, `GET` läser och listar, `PATCH` ändrar.",
           "Leverantören för beställningen framåt med `state` och `milestone`: `inProgress` tar den under behandling, leveransdagen och anslutningens id bekräftar den, `completed` levererar.",
           "`cancelProductOrder` ber om annullering: en obekräftad annulleras genast, om en bekräftad frågas leverantören.",
+          "`productInventory` (TMF637) berättar anslutningarna ur portalens register, köpta och levererade: produkt, adress, priser, avtalets slut och de beställningar som de har uppstått av. Anslutningens `id` är det som en ändringsbeställning och en uppsägning nämner.",
           "Listans villkor är fältens namn: `state=acknowledged,pending`, `orderDate.gt=…`, `externalId=…`. Ett okänt fält ger svaret 400.",
           "Det du skickar och som inte är portalens att berätta bevaras och kommer tillbaka: egna id:n, `externalId`, `channel`.",
           "Meddelanden går i fältet `note`, och för dem behöver klienten rätt till meddelanden.",

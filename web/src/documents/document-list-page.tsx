@@ -5,7 +5,7 @@ import { documentTypes, type DocumentType } from "@runko/domain/enumerations/doc
 import { mayCreateType, typesOfRole, typesShown } from "@runko/domain/organizations/event-type-rights";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
-import { useMemo, type ComponentType } from "react";
+import { useDeferredValue, useMemo, type ComponentType } from "react";
 import { Link } from "react-router";
 import { useAddress } from "../addresses/use-address.ts";
 import { Notice } from "../components/feedback/notice.tsx";
@@ -77,6 +77,8 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
   const { mark } = useMarkProcessed(scope);
 
   const { all, columns, stored, chosenWidths } = useListColumns(scope, type, mark);
+  // Who ticks a column sees the tick at once, and the table after it.
+  const drawnColumns = useDeferredValue(columns);
   const place = address.write(url).toString();
   const preview = usePreview(place);
   const isOpen = preview.fits && preview.id !== undefined;
@@ -97,7 +99,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
     <BesideList {...{ scope, preview, rows, Document }}>
       <DocumentRows
         {...{ at, scope, types, list, rows, place }}
-        columns={isOpen ? columns.filter(({ id }) => beside.includes(id)) : columns}
+        columns={isOpen ? drawnColumns.filter(({ id }) => beside.includes(id)) : drawnColumns}
         chosenWidths={chosenWidths}
         exported={{ columns: columns.map(({ id }) => id), order: orderOf(shownSort(url), role) }}
         sort={shownSort(url)}

@@ -3,10 +3,11 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Suspense, useState, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import { answer } from "../api/answer.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
+import { useAnchor } from "../components/use-anchor.ts";
 
 const Count = styled("span")(({ theme }) => ({
   position: "absolute",
@@ -36,7 +37,7 @@ export const unreadQuery = queryOptions({
 
 /** How many notifications and messages are unread, and the way to them. */
 export function NotificationBell({ panel: Panel }: { panel: NotificationPanel }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const { data } = useQuery({ ...unreadQuery, refetchInterval: everyMs });
   const { unread, ofMessages, messages } = data ?? { unread: 0, ofMessages: 0, messages: 0 };
   // A message of which one is told by a notification counts once.
@@ -47,13 +48,13 @@ export function NotificationBell({ panel: Panel }: { panel: NotificationPanel })
         color="inherit"
         aria-label={texts.shell.notifications(unread, messages)}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        onClick={open}
       >
         <NotificationsOutlined />
         {count > 0 && <Count aria-hidden>{count < mostCounted ? count : "99+"}</Count>}
       </IconButton>
-      <Suspense>{anchor && <Panel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      <Suspense>{anchor && <Panel anchor={anchor} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { lazy, Suspense, useState } from "react";
 import { useSession } from "../session/session-context.ts";
 import type { UserDialogs } from "./user-dialogs.ts";
+import { useAnchor } from "../components/use-anchor.ts";
 
 const UserMenu = lazy(() => import("./user-menu.tsx"));
 
@@ -26,18 +27,13 @@ const initialOf = (name: string) => name.trim().charAt(0).toUpperCase();
 /** The user's initials, which open the menu with own data, looks and logout. */
 export function UserButton({ dialogs, onHelp }: { dialogs: UserDialogs; onHelp: () => void }) {
   const { user } = useSession();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const [opened, setOpened] = useState<keyof UserDialogs>();
   const Opened = opened && dialogs[opened];
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
-      <Round
-        aria-label={texts.shell.userMenu(name)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Round aria-label={texts.shell.userMenu(name)} aria-haspopup="menu" aria-expanded={isOpen} onClick={open}>
         {initialOf(user.firstName)}
         {initialOf(user.lastName)}
       </Round>
@@ -45,13 +41,13 @@ export function UserButton({ dialogs, onHelp }: { dialogs: UserDialogs; onHelp: 
         {anchor && (
           <UserMenu
             anchor={anchor}
-            onClose={() => setAnchor(null)}
+            onClose={close}
             onDialog={(dialog) => {
-              setAnchor(null);
+              close();
               setOpened(dialog);
             }}
             onHelp={() => {
-              setAnchor(null);
+              close();
               onHelp();
             }}
           />

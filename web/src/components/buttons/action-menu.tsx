@@ -5,6 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type ReactNode } from "react";
+import { useAnchor } from "../use-anchor.ts";
 
 export type MenuAction = {
   id: string;
@@ -26,9 +27,8 @@ type ActionMenuProps = {
 /** A button that opens the less usual actions; each that is not possible says why. */
 export function ActionMenu({ label, items, folded }: ActionMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const [unfolded, setUnfolded] = useState(false);
-  const close = () => setAnchor(null);
   const choose = ({ disabledReason, onSelect }: MenuAction) => {
     if (disabledReason !== undefined) return;
     close();
@@ -62,16 +62,16 @@ export function ActionMenu({ label, items, folded }: ActionMenuProps) {
         id={id}
         variant="outlined"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         startIcon={<MoreVert />}
         onClick={(event) => {
           setUnfolded(false);
-          setAnchor(event.currentTarget);
+          open(event);
         }}
       >
         {label}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
+      <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         {items.map(itemOf)}
         {folded && folded.items.length > 0 && (
           <MenuItem

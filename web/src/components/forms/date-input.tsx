@@ -4,10 +4,11 @@ import InputAdornment from "@mui/material/InputAdornment";
 import { texts } from "@runko/domain/texts/texts";
 import { isCalendarDate, todayInHelsinki, weekdayOf } from "@runko/domain/values/calendar-date";
 import { parseDateInput } from "@runko/domain/values/parse-date-input";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { InputProps } from "./input-props.ts";
 import { WireInput } from "./wire-input.tsx";
+import { useAnchor } from "../use-anchor.ts";
 
 const words = texts.common.form;
 
@@ -27,7 +28,7 @@ type DateInputProps<Values extends FieldValues> = InputProps<Values> & {
 /** A day by keyboard (`5.3.2026`, `5.3.`, `+10`) or from a calendar; the form holds `YYYY-MM-DD` (D-6). */
 export function DateInput<Values extends FieldValues>(props: DateInputProps<Values>) {
   const { prefer = "future", earliest, weekday = true, help = words.dateHelp, ...input } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, open, close } = useAnchor();
   const knownOf = (value: string) => (isCalendarDate(value) ? value : undefined);
   const end = (value: string) => {
     const known = knownOf(value);
@@ -39,7 +40,7 @@ export function DateInput<Values extends FieldValues>(props: DateInputProps<Valu
           size="small"
           disabled={props.disabled}
           aria-label={`${words.openCalendar}: ${props.label}`}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={open}
         >
           <CalendarMonthOutlined fontSize="small" />
         </IconButton>
@@ -55,9 +56,9 @@ export function DateInput<Values extends FieldValues>(props: DateInputProps<Valu
           earliest={earliest}
           onPick={(date) => {
             pick(date);
-            setAnchor(null);
+            close();
           }}
-          onClose={() => setAnchor(null)}
+          onClose={close}
         />
       </Suspense>
     );

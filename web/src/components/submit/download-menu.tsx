@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { texts } from "@runko/domain/texts/texts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { showProblem } from "../feedback/tell-failure.ts";
 import { saveBlob } from "../save-blob.ts";
 import { useAction } from "./use-action.ts";
+import { useAnchor } from "../use-anchor.ts";
 
 const words = texts.searchPage;
 const formats = { csv: words.exportCsv, xlsx: words.exportXlsx };
@@ -24,10 +25,10 @@ type DownloadMenuProps = {
 /** A list as a file, of a kind that is chosen. */
 export function DownloadMenu({ label, fetchFile, fileName, done, disabled = false }: DownloadMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const { run: save, busy } = useAction({
     perform: (format: FileFormat) => {
-      setAnchor(null);
+      close();
       return fetchFile(format);
     },
     done: () => done,
@@ -40,20 +41,15 @@ export function DownloadMenu({ label, fetchFile, fileName, done, disabled = fals
         id={id}
         startIcon={<FileDownloadOutlined />}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         loading={busy}
         loadingPosition="start"
         disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         {label}
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { "aria-labelledby": id } }}
-      >
+      <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         {(Object.keys(formats) as FileFormat[]).map((format) => (
           <MenuItem key={format} onClick={() => void save(format)}>
             {formats[format]}

@@ -44,11 +44,11 @@ export type DataTableProps<Row> = {
   /** Undefined while the first rows are fetched. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Undefined for a row that leads nowhere. */
+  /** Undefined for a row that leads nowhere. What tells of rows is the same function from drawing to drawing, or every row is drawn anew. */
   rowHref: (row: Row) => string | undefined;
   /** The name of a row: what its link and its checkbox are called. */
   rowLabel: (row: Row) => string;
-  rowLook?: (row: Row) => RowLook;
+  rowLook?: ((row: Row) => RowLook) | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;

@@ -8,8 +8,7 @@ import { RowTitle } from "./row-title.tsx";
 import { BodyRow, Lines, Pair } from "./table-look.ts";
 import { heldShift } from "./use-selection.ts";
 
-type GridRowProps<Row> = {
-  table: DataTableProps<Row>;
+type GridRowProps<Row> = Pick<DataTableProps<Row>, "rowHref" | "rowLabel" | "rowLook"> & {
   columns: readonly FittedColumn<Row>[];
   linkColumn: string | undefined;
   index: number;
@@ -32,8 +31,8 @@ const inLines = <R,>({ second }: FittedColumn<R>, row: R, first: ReactNode): Rea
   );
 
 // Elements of their own, not the library's: rows are made and thrown away as fast as one scrolls.
-function Row<R>({ table, columns, linkColumn, index, row, height, selected, select }: GridRowProps<R>) {
-  const { rowHref, rowLabel, rowLook } = table;
+function Row<R>(props: GridRowProps<R>) {
+  const { rowHref, rowLabel, rowLook, columns, linkColumn, index, row, height, selected, select } = props;
   const look = rowLook?.(row) ?? {};
   const href = rowHref(row);
   return (
@@ -85,5 +84,5 @@ function Row<R>({ table, columns, linkColumn, index, row, height, selected, sele
   );
 }
 
-/** A row of the grid; while others scroll in and out, it is not drawn anew. */
+/** A row of the grid; while others are selected, or scroll in and out, it is not drawn anew. */
 export const GridRow = memo(Row) as typeof Row;

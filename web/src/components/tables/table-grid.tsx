@@ -77,7 +77,7 @@ function useDrawnRows<Row>(rows: TableModel<Row>["rows"], { scroller, height, he
 
 /** Rows and columns, virtual when there are many; `children` stands in the place of rows that are not there. */
 export function TableGrid<Row>({ table, model, density, children }: TableGridProps<Row>) {
-  const { selected } = table;
+  const { selected, rowHref, rowLabel, rowLook } = table;
   const { rows, linkColumn } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const height = Math.max(rowHeights[density], useMedia(touchScreen) ? touchRowHeight : 0);
@@ -136,7 +136,9 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
             id === undefined || row === undefined ? null : (
               <GridRow
                 key={id}
-                table={table}
+                rowHref={rowHref}
+                rowLabel={rowLabel}
+                rowLook={rowLook}
                 columns={columns}
                 linkColumn={linkColumn}
                 index={index}

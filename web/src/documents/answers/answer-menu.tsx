@@ -11,6 +11,7 @@ import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import { fetchAnswerFile } from "./answer-calls.ts";
+import { useAnchor } from "../../components/use-anchor.ts";
 
 const words = texts.answers;
 
@@ -20,11 +21,11 @@ const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
 export function AnswerMenu({ query }: { query: SearchRequest }) {
   const { organizationId, organization } = useSession();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const [bringing, setBringing] = useState(false);
   const { run: save, busy } = useAction({
     perform: () => {
-      setAnchor(null);
+      close();
       return fetchAnswerFile(organizationId, query);
     },
     done: () => words.downloaded,
@@ -37,23 +38,18 @@ export function AnswerMenu({ query }: { query: SearchRequest }) {
         id={id}
         startIcon={<FactCheckOutlined />}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         loading={busy}
         loadingPosition="start"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
       >
         {words.menu}
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { "aria-labelledby": id } }}
-      >
+      <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         <MenuItem onClick={() => void save()}>{words.download}</MenuItem>
         <MenuItem
           onClick={() => {
-            setAnchor(null);
+            close();
             setBringing(true);
           }}
         >

@@ -2,9 +2,10 @@ import ViewColumnOutlined from "@mui/icons-material/ViewColumnOutlined";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { texts } from "@runko/domain/texts/texts";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ColumnRows, type ChoosableColumn } from "./column-rows.tsx";
 import type { ChosenWidths } from "./use-chosen-widths.ts";
+import { useAnchor } from "../../components/use-anchor.ts";
 
 const words = texts.documentList;
 
@@ -22,21 +23,16 @@ type ColumnChooserProps = {
 /** Chooses which columns of a list are shown, and in which order (U22). */
 export function ColumnChooser(props: ColumnChooserProps) {
   const titleId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   return (
     <>
-      <Button
-        startIcon={<ViewColumnOutlined />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button startIcon={<ViewColumnOutlined />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         {words.columnsButton}
       </Button>
       <Popover
-        open={anchor !== null}
+        open={isOpen}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId } }}

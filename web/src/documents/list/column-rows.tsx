@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useState, type KeyboardEvent } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { flexibleWidth } from "../../components/tables/column-widths.ts";
 import { ColumnWidth } from "./column-width.tsx";
@@ -22,7 +22,7 @@ const List = styled("ul")({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "& > li": { display: "flex", alignItems: "center" },
+  "& > li": { display: "flex", alignItems: "center", minHeight: 44 },
   "& label": { flex: 1 },
 });
 
@@ -79,6 +79,8 @@ function useColumnRows({ columns, shown, onChange }: Pick<ColumnRowsProps, "colu
 
 /** A row for each column: whether it is shown, and its place; by the buttons, or by Alt and an arrow; how wide it is; and how high the rows are. */
 export function ColumnRows({ titleId, widths, onWidth, yielding, ...asked }: ColumnRowsProps) {
+  // Their place is there at once, they themselves when it is seen.
+  const isDrawn = useDeferredValue(true, false);
   const { order, known, told, headerOf, choose, move, moveByKey, restore } = useColumnRows(asked);
   return (
     <Panel>
@@ -86,43 +88,47 @@ export function ColumnRows({ titleId, widths, onWidth, yielding, ...asked }: Col
       <strong id={titleId}>{words.columnsTitle}</strong>
       {yielding && <Note>{words.columnsYield}</Note>}
       <List>
-        {order.map((id, place) => (
-          <li key={id}>
-            <FormControlLabel
-              label={headerOf(id)}
-              control={
-                <Checkbox
-                  checked={known.includes(id)}
-                  onChange={(_event, checked) => choose(id, checked)}
-                  onKeyDown={(event) => moveByKey(event, id)}
-                  sx={{ p: 1.5 }}
-                />
-              }
-            />
-            <ColumnWidth
-              header={headerOf(id)}
-              width={widths?.[id] ?? asked.columns.find((column) => column.id === id)?.width ?? flexibleWidth}
-              onWidth={(width) => onWidth(id, width)}
-            />
-            {(["up", "down"] as const).map((way) => {
-              const { step, Icon } = arrows[way];
-              // Not disabled in earnest: the focus would be lost at the end of the way.
-              const ended = place + step < 0 || place + step >= order.length;
-              return (
-                <IconButton
-                  key={way}
-                  aria-label={words.moveColumn[way](headerOf(id))}
-                  aria-disabled={ended}
-                  onClick={() => move(id, step)}
-                  onKeyDown={(event) => moveByKey(event, id)}
-                  sx={{ p: 1.5, opacity: ended ? 0.3 : 1 }}
-                >
-                  <Icon sx={{ fontSize: 18 }} />
-                </IconButton>
-              );
-            })}
-          </li>
-        ))}
+        {order.map((id, place) =>
+          !isDrawn ? (
+            <li key={id} aria-hidden />
+          ) : (
+            <li key={id}>
+              <FormControlLabel
+                label={headerOf(id)}
+                control={
+                  <Checkbox
+                    checked={known.includes(id)}
+                    onChange={(_event, checked) => choose(id, checked)}
+                    onKeyDown={(event) => moveByKey(event, id)}
+                    sx={{ p: 1.5 }}
+                  />
+                }
+              />
+              <ColumnWidth
+                header={headerOf(id)}
+                width={widths?.[id] ?? asked.columns.find((column) => column.id === id)?.width ?? flexibleWidth}
+                onWidth={(width) => onWidth(id, width)}
+              />
+              {(["up", "down"] as const).map((way) => {
+                const { step, Icon } = arrows[way];
+                // Not disabled in earnest: the focus would be lost at the end of the way.
+                const ended = place + step < 0 || place + step >= order.length;
+                return (
+                  <IconButton
+                    key={way}
+                    aria-label={words.moveColumn[way](headerOf(id))}
+                    aria-disabled={ended}
+                    onClick={() => move(id, step)}
+                    onKeyDown={(event) => moveByKey(event, id)}
+                    sx={{ p: 1.5, opacity: ended ? 0.3 : 1 }}
+                  >
+                    <Icon sx={{ fontSize: 18 }} />
+                  </IconButton>
+                );
+              })}
+            </li>
+          ),
+        )}
       </List>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <Button

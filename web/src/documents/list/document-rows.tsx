@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
@@ -80,6 +80,24 @@ const left = (asking: Asking, failures: ReadonlyMap<number, string>): Asking | u
     ? undefined
     : { ...asking, failures, rows: asking.rows.filter(({ id }) => failures.has(id)), leftOut: [] };
 
+const rowIdOf = (row: DocumentRow) => String(row.id);
+const rowLabelOf = (row: DocumentRow) => words.row(texts.documents.types[row.documentType].one, row.id);
+
+/** Where rows lead and how they look, the same from drawing to drawing as long as nothing of it changes. */
+function useRowWays({ linked, beside, organizationId, role }: Pick<DocumentRowsProps, "linked" | "beside"> & Scope) {
+  const hrefBeside = beside?.hrefOf;
+  const besideId = beside?.id;
+  const rowHref = useCallback(
+    ({ id }: DocumentRow) => (linked ? (hrefBeside?.(id) ?? routes.document(areaOfRole[role], id)) : undefined),
+    [linked, hrefBeside, role],
+  );
+  const rowLook = useCallback(
+    (row: DocumentRow) => ({ ...rowLookOf(row, role, organizationId), current: row.id === besideId }),
+    [role, organizationId, besideId],
+  );
+  return { rowHref, rowLook };
+}
+
 /** A page of documents as rows: chosen columns, sort, pages, keyboard, and what is done to several at once. */
 export function DocumentRows(props: DocumentRowsProps) {
   const { scope, types, at, list, rows, label, header, toolbar, instead, linked = true, beside } = props;
@@ -108,6 +126,7 @@ export function DocumentRows(props: DocumentRowsProps) {
     setAsking({ action, rows: able, leftOut, failures: new Map() });
   };
   const prefetch = usePrefetchDocument(scope);
+  const ways = useRowWays({ linked, beside, organizationId, role });
   const { pathname, search } = useLocation();
   const isLinkedList = linked && !beside && rows !== undefined && rows.length > 0 && !list.busy;
   useEffect(() => {
@@ -164,10 +183,9 @@ export function DocumentRows(props: DocumentRowsProps) {
         label={label}
         columns={props.columns}
         {...props.chosenWidths}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => (linked ? (beside?.hrefOf(row.id) ?? routes.document(area, row.id)) : undefined)}
-        rowLabel={(row) => words.row(texts.documents.types[row.documentType].one, row.id)}
-        rowLook={(row) => ({ ...rowLookOf(row, role, organizationId), current: row.id === beside?.id })}
+        rowId={rowIdOf}
+        rowLabel={rowLabelOf}
+        {...ways}
         {...(bulkActions.length > 0 && { selected: selectedIds, onSelectedChange: select })}
         sort={props.sort}
         onSort={props.onSort}

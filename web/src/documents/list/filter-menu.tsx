@@ -6,8 +6,9 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { useAnchor } from "../../components/use-anchor.ts";
 
 const words = texts.documentList;
 
@@ -47,8 +48,7 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
 /** All that narrows a list beside its words, behind one button that says how much of it does. */
 export function FilterMenu({ states, filters, active, clearedHref, onNarrow }: FilterMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, isOpen, open, close } = useAnchor();
   const choice = (role: "menuitemradio" | "menuitemcheckbox", { label, shown, href, count }: FilterChoice) => (
     <MenuItem
       key={label}
@@ -71,15 +71,15 @@ export function FilterMenu({ states, filters, active, clearedHref, onNarrow }: F
         variant="outlined"
         startIcon={<FilterListOutlined />}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         aria-label={words.filtersActive(active)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
         sx={{ flex: "none" }}
       >
         {words.filters}
         {active > 0 && <Count>{active}</Count>}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
+      <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         {states.map((state) => choice("menuitemradio", state))}
         {states.length > 0 && <Divider />}
         {filters.map((filter) => choice("menuitemcheckbox", filter))}

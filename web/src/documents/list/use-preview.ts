@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { roomForPreview } from "../../screen/breakpoints.ts";
@@ -20,8 +21,10 @@ export function usePreview(place: string): Preview {
   const navigate = useNavigate();
   const fits = useMedia(roomForPreview);
   // What is said of the document before, such as that it is edited, stays with it.
-  const hrefOf = (id: number | undefined) =>
-    `?${previewAddress.change(new URLSearchParams(place), { preview: id }).toString()}`;
+  const hrefOf = useCallback(
+    (id: number | undefined) => `?${previewAddress.change(new URLSearchParams(place), { preview: id }).toString()}`,
+    [place],
+  );
   const go = (id: number | undefined) => void navigate(hrefOf(id), { replace: true });
   return { fits, id: url.preview, hrefOf, show: go, close: () => go(undefined) };
 }

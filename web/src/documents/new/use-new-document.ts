@@ -1,7 +1,7 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { staysInCase } from "@runko/domain/documents/source-action";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useFormState, useWatch, type UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
@@ -102,10 +102,10 @@ export function useNewDocument(props: NewDocumentProps) {
   const { noteDrawn, noteRefused, choice, supplierId, productId, ...page } = useChoices(props, url);
   const { form, draft, data, gone } = page;
 
+  const { dirtyFields } = useFormState({ control: form.control, name: "productId", exact: true });
   // A product that the address leads to is passed by; one that is picked here waits for the next step to be asked for.
   const passesProduct =
-    source?.mode === "FROM_EXISTING" ||
-    (skipsProduct(url) && productId !== "" && !form.formState.dirtyFields.productId);
+    source?.mode === "FROM_EXISTING" || (skipsProduct(url) && productId !== "" && !dirtyFields.productId);
   const step = shownStep(url.step, choice, passesProduct);
   const goTo = (next: Step) => change({ step: next, supplierId: supplierId || undefined });
   const tried = form.formState.isSubmitted;

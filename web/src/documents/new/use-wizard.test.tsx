@@ -113,7 +113,7 @@ test("what the summary refuses is shown in its step, with the focus", async () =
   await shown("summary");
   expect(told()).toEqual([]);
   await press();
-  expect(send).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
 test("the server's errors come to the first step that has any, the others above them", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { flattenErrors, type SummarizedError } from "../../components/forms/form-errors.ts";
+import { afterPaint } from "../../screen/after-paint.ts";
 import type { Step } from "./new-document-url.ts";
 import { afterEvent, carriedTo, firstStepOf, nextOf, noRefusal, type Choice } from "./wizard.ts";
 
@@ -40,6 +41,7 @@ export function useWizard<Values extends FieldValues>({ form, step, choice, goTo
   const moveOn = async (next: Step | "send" = nextOf[step]) => {
     // The chosen product is still being fetched: the next step waits for it, and leads back when it is not offered.
     if (choice === "pending") return step === "product" ? goTo("fields") : undefined;
+    await afterPaint();
     const found: SummarizedError[] = [];
     await form.handleSubmit(
       () => (next === "send" ? send() : goTo(next)),

@@ -1,5 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
+import { useFormState } from "react-hook-form";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
@@ -27,6 +28,7 @@ type WizardNoticesProps = {
 /** What stands above a step: its errors, why it was not sent, where it comes from, what of it is gone. */
 export function WizardNotices({ type, place, source, page }: WizardNoticesProps) {
   const { form, asked, general, tries, sending, sendError, gone, data } = page;
+  const { errors } = useFormState({ control: form.control });
   const [customNames = [], ...moreNames] = page.customNames;
   const area = areaOfPlace(place);
   const labelOf = (name: string) => inputLabel(name, type, customNames, moreNames);
@@ -34,7 +36,7 @@ export function WizardNotices({ type, place, source, page }: WizardNoticesProps)
   return (
     <>
       <FormErrorSummary
-        errors={inScreenOrder(flattenErrors(form.formState.errors), type, asked)}
+        errors={inScreenOrder(flattenErrors(errors), type, asked)}
         labelOf={labelOf}
         missingOf={(name) => missingWords(name, labelOf(name))}
         general={general}

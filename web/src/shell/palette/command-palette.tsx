@@ -1,7 +1,7 @@
 import Search from "@mui/icons-material/Search";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../session/session-context.ts";
 import { shortcutRegistry } from "../../shortcuts/shortcut-registry.ts";
@@ -29,6 +29,7 @@ const Panel = styled("dialog")(({ theme }) => ({
   boxShadow: theme.shadows[16],
   overflow: "hidden",
   "&[open]": { display: "flex" },
+  "&[aria-busy=true]": { height: "min(560px, 76dvh)" },
   "&::backdrop": { background: "rgb(0 0 0 / 0.45)" },
 }));
 
@@ -73,6 +74,8 @@ const Foot = styled("div")(({ theme }) => ({
 }));
 
 export type CommandPaletteProps = { onClose: () => void; onDialog: (dialog: ShellDialog) => void };
+
+const noGroups: readonly PaletteGroup[] = [];
 
 const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === "k";
 
@@ -165,11 +168,14 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
+  // The field takes what is typed before the list is drawn.
+  const listed = useDeferredValue(true, false);
   const nothing = entries.length === 0 && !busy;
   return (
     <Panel
       ref={panel}
       aria-label={words.title}
+      aria-busy={!listed}
       onClose={onClose}
       onClick={(event) => event.target === panel.current && panel.current.close()}
     >
@@ -193,7 +199,7 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
       <PaletteList
         id={`${id}-list`}
         label={words.title}
-        groups={groups}
+        groups={listed ? groups : noGroups}
         active={active}
         optionId={optionId}
         onChoose={choose}

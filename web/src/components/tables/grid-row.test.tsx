@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { ThemeProvider } from "@mui/material/styles";
+import { texts } from "@runko/domain/texts/texts";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { appTheme } from "../../theme/app-theme.ts";
+import { DataTable } from "./data-table.tsx";
+
+type Row = { id: string };
+
+const drawn: string[] = [];
+const columns = [
+  {
+    id: "id",
+    header: "Tunnus",
+    cell: ({ id }: Row) => {
+      drawn.push(id);
+      return id;
+    },
+  },
+];
+const rows: readonly Row[] = ["a", "b", "c"].map((id) => ({ id }));
+const idOf = ({ id }: Row) => id;
+const hrefOf = ({ id }: Row) => `/${id}`;
+
+function List() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      label="Rivit"
+      columns={columns}
+      rows={rows}
+      rowId={idOf}
+      rowHref={hrefOf}
+      rowLabel={idOf}
+      selected={selected}
+      onSelectedChange={setSelected}
+      empty={{ text: "Ei rivejä" }}
+    />
+  );
+}
+
+const boxOf = (id: string) => screen.getByLabelText<HTMLInputElement>(texts.common.table.selectRow(id));
+const chosen = () => rows.filter(({ id }) => boxOf(id).checked).map(idOf);
+
+test("a row that is selected is drawn anew alone, and Shift selects from the one pressed before", () => {
+  render(
+    <ThemeProvider theme={appTheme("new", "light")}>
+      <MemoryRouter>
+        <List />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  drawn.length = 0;
+  fireEvent.click(boxOf("a"));
+  expect(chosen()).toEqual(["a"]);
+  expect(drawn).toEqual(["a"]);
+  fireEvent.click(boxOf("c"), { shiftKey: true });
+  expect(chosen()).toEqual(["a", "b", "c"]);
+  fireEvent.click(boxOf("b"));
+  expect(chosen()).toEqual(["a", "c"]);
+  expect(drawn).toEqual(["a", "b", "c", "b"]);
+});

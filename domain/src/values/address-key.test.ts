@@ -11,6 +11,29 @@ test("an address has one key however it is written", () => {
   expect(at("Ala-Kulmank.")).toBe(at("Ala Kulmankatu"));
 });
 
+test("what a street is shortened to is written out, in both languages, joined and apart", () => {
+  const same: [string, string][] = [
+    ["Hämeenk.", "Hämeenkatu"],
+    ["HÄMEENK.,", "hämeenkatu"],
+    ["Ratat.", "Ratatie"],
+    ["Annag.", "Annagatan"],
+    ["Mannerheimv.", "Mannerheimvägen"],
+    ["Eino Leinon k.", "Eino Leinon katu"],
+    ["Kalle-Päätalon-t.", "Kalle Päätalon tie"],
+    ["Norra v.", "Norra vägen"],
+  ];
+  for (const [short, long] of same) expect(at(short)).toBe(at(long));
+});
+
+test("an initial is no abbreviation, nor is the letter of a house", () => {
+  expect(at("K. Kivikatu")).not.toBe(at("Katu Kivikatu"));
+  expect(at("Anna K. Kivikatu")).not.toBe(at("Anna Katu Kivikatu"));
+  expect(at("V. Auerin k.")).toBe(at("V Auerin katu"));
+  for (const letter of ["K", "T", "G", "V"])
+    for (const house of [at("Satu", "12", `${letter}.`), at("Satu", `12 ${letter}.`)])
+      expect(house).toBe(at("Satu", "12", letter));
+});
+
 test("what differs has another, letters with marks too", () => {
   const keys = [at("Satu"), at("Sätu"), at("Satu", "6"), at("Satu", "5", "B"), at("Satu", "5", "", "00110")];
   keys.push(at("Satu", "12-14"), at("Satu", "1214"), at("K. Kivikatu"));

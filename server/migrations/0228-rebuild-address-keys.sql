@@ -1,0 +1,11 @@
+-- no transaction
+SET lock_timeout = '5s';
+SET statement_timeout = '8h';
+-- What an attempt that failed has left behind.
+-- squawk-ignore ban-concurrent-index-creation-in-transaction
+DROP INDEX CONCURRENTLY IF EXISTS documents_of_subscriber_at_address_ccnew;
+-- squawk-ignore ban-concurrent-index-creation-in-transaction
+DROP INDEX CONCURRENTLY IF EXISTS documents_of_subscriber_at_address_ccold;
+-- squawk-ignore ban-concurrent-index-creation-in-transaction
+REINDEX INDEX CONCURRENTLY documents_of_subscriber_at_address;
+CALL fold_readdressed_connections();

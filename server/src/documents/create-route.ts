@@ -47,11 +47,16 @@ export function registerCreateRoute(app: App, context: AppContext, documentType:
         getDocument(db, view, eventId, { now: context.clock.now(), limits, texts: request.texts });
       const makeOnce = async (trx: Transaction<Database>, key: string) => {
         const repeat = { userId: session.user.id, key, path: request.url, body };
+        let isRepeat = true;
         const answer = await idempotently(trx, repeat, async () => {
+          isRepeat = false;
           const { id } = await createDocument(trx, context, asked);
           return { status: 201, body: (await show(trx, id)).json };
         });
-        return { ...(JSON.parse(answer.body) as { id: number; version: number }), json: answer.body };
+        const made = JSON.parse(answer.body) as { id: number; version: number };
+        // Who sees the document no more is not told again how it began.
+        if (isRepeat) await show(trx, made.id);
+        return { ...made, json: answer.body };
       };
       // What no repeat asks for again is read after the commit, so that others wait no longer than they must.
       const make = async () => {

@@ -50,6 +50,18 @@ test("a repeat answers what the first did, though the document has changed since
   expect(again.headers["etag"]).toBe('"1"');
 });
 
+test("a repeat tells nothing to who sees the document no more", async () => {
+  const { desks, bodyOf, db } = world;
+  const [key, body] = [newKey(), bodyOf("Order")];
+  const first = await desks.subscriber.create("Order", body, key);
+  const away = (id: string) =>
+    db.updateTable("documents").set({ subscriber_id: id }).where("id", "=", first.body.id).execute();
+  await away(world.supplier.id);
+  const again = await desks.subscriber.create("Order", body, key);
+  expect([again.status, again.body.code]).toEqual([404, "DOCUMENT_NOT_FOUND"]);
+  await away(world.subscriber.id);
+});
+
 test("another body, or another path, under the key is refused", async () => {
   const { desks, bodyOf } = world;
   const key = newKey();

@@ -1,21 +1,39 @@
-import type { DocumentAction } from "../documents/document-actions.ts";
+import { actionTable, type DocumentAction } from "../documents/document-actions.ts";
 import type { DocumentState } from "../documents/document-states.ts";
 import type { Side } from "../documents/sides.ts";
-import { milestoneNames } from "./milestones.ts";
 import { asList, asObject } from "./json-shapes.ts";
+import { milestoneNames, type MilestoneName } from "./milestones.ts";
 import type { TmfResource } from "./tmf-resources.ts";
 
-/** What a change of state asks for: the action that brings it, after others that go before it in some states. */
-type Wish = { action: DocumentAction; after?: Partial<Record<DocumentState, readonly DocumentAction[]>> };
-type WishesOfSides = Partial<Record<Side, Wish>>;
+/** One way to what a change of state asks for: the first that fits is gone. */
+type Way = {
+  action: DocumentAction;
+  /** Actions that go before it in some states. */
+  after?: Partial<Record<DocumentState, readonly DocumentAction[]>>;
+  /** In these stored states alone. */
+  from?: readonly DocumentState[];
+  /** Where the resource calls its state so, alone. */
+  told?: string;
+  /** For those alone who have said which version they read: what costs is accepted by nobody who has not seen the sum. */
+  accepting?: true;
+};
+type WishesOfSides = Partial<Record<Side, readonly Way[]>>;
 
 const started = { OPEN: ["startProcessing"] } as const;
-const begin = { supplier: { action: "startProcessing" } } as const;
-const giveBack = { supplier: { action: "returnForCompletion" } } as const;
-const cancelByEither = { supplier: { action: "cancelBySupplier" }, subscriber: { action: "cancel" } } as const;
-const cancel = { subscriber: { action: "cancel" } } as const;
-const answer = { supplier: { action: "signReady", after: started } } as const;
-const refuse = { supplier: { action: "reject", after: started } } as const;
+const begin = { supplier: [{ action: "startProcessing", from: ["OPEN"] }] } as const;
+const ask = { supplier: [{ action: "askQuestion" }] } as const;
+const giveBack = { supplier: [{ action: "returnForCompletion" }] } as const;
+const cancel = { subscriber: [{ action: "cancel" }] } as const;
+const answer = { supplier: [{ action: "signReady", after: started }] } as const;
+const refuse = { supplier: [{ action: "reject", after: started }] } as const;
+const giveUp = {
+  supplier: [{ action: "acceptRequest", told: "assessingCancellation" }, { action: "cancelBySupplier" }],
+  subscriber: [
+    { action: "acceptCharge", told: "pendingCancellation", accepting: true },
+    { action: "requestCancel", from: ["CONFIRMED", "IN_DELIVERY"] },
+    { action: "cancel" },
+  ],
+} as const;
 
 /**
  * Which actions a PATCH of a state means, by its resource and its side. Whether they may be done, the table of actions says:
@@ -25,12 +43,13 @@ const refuse = { supplier: { action: "reject", after: started } } as const;
 export const stateWishes: Record<TmfResource, Readonly<Record<string, WishesOfSides>>> = {
   productOrder: {
     inProgress: begin,
-    confirmed: { supplier: { action: "confirm", after: started } },
-    inDelivery: { supplier: { action: "deliver" } },
-    completed: { supplier: { action: "signReady", after: { CONFIRMED: ["deliver"] } } },
-    pending: giveBack,
+    confirmed: { supplier: [{ action: "confirm", after: started }] },
+    inDelivery: { supplier: [{ action: "deliver" }] },
+    completed: { supplier: [{ action: "signReady", after: { CONFIRMED: ["deliver"] } }] },
+    pending: ask,
+    returned: giveBack,
     rejected: refuse,
-    cancelled: cancelByEither,
+    cancelled: giveUp,
   },
   productOfferingQualification: {
     inProgress: begin,
@@ -40,69 +59,138 @@ export const stateWishes: Record<TmfResource, Readonly<Record<string, WishesOfSi
   },
   quote: {
     inProgress: begin,
-    pending: giveBack,
+    pending: ask,
+    returned: giveBack,
     approved: answer,
     rejected: refuse,
     cancelled: cancel,
   },
   troubleTicket: {
     inProgress: begin,
-    pending: giveBack,
+    pending: ask,
+    returned: giveBack,
     resolved: answer,
-    closed: { subscriber: { action: "markProcessed" } },
+    closed: { subscriber: [{ action: "markProcessed" }] },
     cancelled: cancel,
   },
 };
 
 /** The attribute of a resource that is its state. */
-const stateAttribute = {
+export const stateAttribute = {
   productOrder: "state",
   productOfferingQualification: "state",
   quote: "state",
   troubleTicket: "status",
 } as const satisfies Record<TmfResource, string>;
 
-/** What only a milestone names, for the state of the resource stays. */
-const wishedMilestones: ReadonlySet<unknown> = new Set([milestoneNames.CONFIRMED, milestoneNames.IN_DELIVERY]);
+/** How a document stands, and who asks what of it. */
+export type Wishing = {
+  side: Side;
+  from: DocumentState;
+  /** As the resource calls its state. */
+  state: string;
+  /** The names of the fields that the body gives; of a subscriber, of its form, of a supplier, of its answer. */
+  fields: ReadonlySet<string>;
+  /** Whether the client has said which version it read. */
+  accepts?: boolean;
+};
 
-/**
- * What the body of a PATCH wishes the state to be: the last of its milestones that is none of the states, otherwise its state;
- * a question of availability that is done is answered by what its items say.
- */
-export function wishedState(resource: TmfResource, body: unknown): string | null {
-  const given = asObject(body) ?? {};
-  const state = given[stateAttribute[resource]];
-  if (resource === "productOrder") {
-    const named = asList(given.milestone).map((one) => asObject(one)?.name);
-    const milestone = named.findLast((name) => wishedMilestones.has(name));
-    if (typeof milestone === "string" && (state === undefined || state === "inProgress")) return milestone;
-  }
+const steps = Object.entries(milestoneNames);
+const placeOf = (state: DocumentState) => steps.findIndex(([stored]) => stored === state);
+
+/** Whether a milestone is said to be reached that was not. */
+const reaches = (body: { milestone?: unknown }, from: DocumentState, name: MilestoneName): boolean =>
+  steps.findIndex(([, step]) => step === name) > placeOf(from) &&
+  asList(body.milestone).some((one) => {
+    const { name: named, status } = asObject(one) ?? {};
+    return named === name && status !== "Yet-To-Reach";
+  });
+
+/** Of an order, what only its milestones name, and that its day and its id confirm it. */
+function stepsOfOrder(body: object, { side, from, fields }: Wishing): MilestoneName[] {
+  if (side !== "supplier") return [];
+  const isOpen = from === "OPEN" || from === "IN_PROCESSING";
+  const promises = isOpen && fields.has("estimatedDeliveryDate") && fields.has("supplierConnectionId");
+  return [
+    ...(promises || reaches(body, from, "confirmed") ? ["confirmed" as const] : []),
+    ...(reaches(body, from, "inDelivery") ? ["inDelivery" as const] : []),
+  ];
+}
+
+/** Wishes whose actions take no fields: beside them nothing else is changed. */
+export const wishesAlone: ReadonlySet<string> = new Set([
+  "pending",
+  "returned",
+  "rejected",
+  "unqualified",
+  "cancelled",
+  "terminatedWithError",
+  "closed",
+]);
+
+/** The state that a body asks for, other than the one that the resource is told to have; null when it asks for none. */
+function askedState(resource: TmfResource, body: Readonly<Record<string, unknown>>, told: string): string | null {
+  const state = body[stateAttribute[resource]];
   if (resource === "productOfferingQualification") {
-    const items = asList(given.productOfferingQualificationItem).map((item) => asObject(item)?.qualificationItemResult);
-    if ([given.qualificationResult, ...items].includes("unqualified")) return "unqualified";
+    const items = asList(body["productOfferingQualificationItem"]);
+    const results = items.map((item) => asObject(item)?.qualificationItemResult);
+    if (told !== "done" && [body["qualificationResult"], ...results].includes("unqualified")) return "unqualified";
   }
-  return typeof state === "string" ? state : null;
-}
-
-/** The actions that bring the wished state from the present one, in order; undefined of a state that nobody on this side brings about. */
-export function actionsFor(
-  resource: TmfResource,
-  { wish, side, from }: { wish: string; side: Side; from: DocumentState },
-): DocumentAction[] | undefined {
-  const wishes = stateWishes[resource];
-  const wished = Object.hasOwn(wishes, wish) ? wishes[wish]?.[side] : undefined;
-  return wished && [...(wished.after?.[from] ?? []), wished.action];
+  if (typeof state !== "string" || state === told) return null;
+  return state === "pending" && asObject(body["pendingReason"])?.code !== undefined ? "returned" : state;
 }
 
 /**
- * The action by which attributes without a wished state are written: of the subscriber's own form, or of the answer. What a
- * supplier fills in of an order under way, with its day and its id, confirms it.
+ * What the body of a PATCH wishes to become of a document, in the order in which it comes about: a state that it is told to
+ * have asks for nothing, so that a resource sent back whole changes nothing.
  */
-export function actionOfFields(
-  side: Side,
-  { from, resource, fields }: { from: DocumentState; resource: TmfResource; fields: ReadonlySet<string> },
-): DocumentAction {
-  if (side === "subscriber") return "edit";
-  const confirms = ["estimatedDeliveryDate", "supplierConnectionId"].every((name) => fields.has(name));
-  return resource === "productOrder" && from === "IN_PROCESSING" && confirms ? "confirm" : "editAnswer";
+export function wishesOf(resource: TmfResource, body: unknown, wishing: Wishing): string[] {
+  const given: Readonly<Record<string, unknown>> = asObject(body) ?? {};
+  const asked = askedState(resource, given, wishing.state);
+  if (asked !== null && wishesAlone.has(asked)) return [asked];
+  const onTheWay = resource === "productOrder" ? stepsOfOrder(given, wishing) : [];
+  // What is held goes on by a new day, and by nothing else.
+  const goesOn = asked === "inProgress" && wishing.state === "held" && wishing.fields.has("estimatedDeliveryDate");
+  if (asked === null || goesOn) return onTheWay;
+  return asked === "inProgress" ? [asked, ...onTheWay] : [...onTheWay, asked];
 }
+
+const stateAfter = (action: DocumentAction, from: DocumentState): DocumentState =>
+  actionTable.find((row) => row.action === action && row.from.includes(from))?.to ?? from;
+
+const fits =
+  ({ from, state, accepts }: Wishing) =>
+  (way: Way): boolean =>
+    (way.from?.includes(from) ?? true) && (way.told ?? state) === state && (!way.accepting || accepts === true);
+
+/** The actions that bring one wish about from the present state, in order; undefined where this side cannot. */
+export function actionsFor(resource: TmfResource, wish: string, wishing: Wishing): DocumentAction[] | undefined {
+  const wishes = stateWishes[resource];
+  const ways = Object.hasOwn(wishes, wish) ? wishes[wish]?.[wishing.side] : undefined;
+  const way = ways?.find(fits(wishing));
+  return way && [...(way.after?.[wishing.from] ?? []), way.action];
+}
+
+/** The actions that bring all the wishes about, one after another; the wish that this side cannot bring about instead. */
+export function actionsForAll(
+  resource: TmfResource,
+  wishes: readonly string[],
+  wishing: Wishing,
+): { actions: DocumentAction[] } | { unmet: string } {
+  const actions: DocumentAction[] = [];
+  let { from } = wishing;
+  for (const wish of wishes) {
+    const more = actionsFor(resource, wish, { ...wishing, from });
+    if (!more) return { unmet: wish };
+    for (const action of more) from = stateAfter(action, from);
+    actions.push(...more);
+  }
+  return { actions };
+}
+
+/** The actions that write what a body gives beside no wish: of the subscriber's own form, or of the answer. */
+export const actionsOfFields = (side: Side, from: DocumentState): DocumentAction[] =>
+  side === "subscriber" ? ["edit"] : from === "OPEN" ? ["startProcessing", "editAnswer"] : ["editAnswer"];
+
+/** The actions that take an answer along. */
+export const answeringActions: ReadonlySet<DocumentAction> = new Set(["confirm", "signReady", "editAnswer"]);

@@ -3,9 +3,17 @@ import { actionTable } from "../documents/document-actions.ts";
 import { pathOfStates, type DocumentState } from "../documents/document-states.ts";
 import { documentTypes } from "../enumerations/document-types.ts";
 import { milestonesOf } from "./milestones.ts";
-import { actionOfFields, actionsFor, stateWishes, wishedState } from "./state-wishes.ts";
+import {
+  actionsFor,
+  actionsForAll,
+  actionsOfFields,
+  stateWishes,
+  wishesAlone,
+  wishesOf,
+  type Wishing,
+} from "./state-wishes.ts";
 import { resourceOfType, tmfResources } from "./tmf-resources.ts";
-import { qualificationResult, statesCalled, statesOfResource, tmfState, type StatedDocument } from "./tmf-states.ts";
+import { qualificationResult, statesOfResource, tmfState, type StatedDocument } from "./tmf-states.ts";
 
 const document = (given: Partial<StatedDocument>): StatedDocument => ({
   documentType: "Order",
@@ -51,15 +59,13 @@ describe("tmfState", () => {
     expect(tmfState(document(given))).toBe(state);
   });
 
-  test("calls every state of every type, and a filter by its calling asks for the state", () => {
+  test("calls every state of every type", () => {
     for (const documentType of documentTypes)
       for (const eventState of [...pathOfStates(documentType), "CANCELLED"] as DocumentState[])
         for (const waits of [[], wait("subscriber", "returned").waits]) {
           const called = tmfState(document({ documentType, eventState, waits }));
-          expect(statesCalled(resourceOfType[documentType], called)).toContain(eventState);
           expect(statesOfResource(resourceOfType[documentType])).toContain(called);
         }
-    expect(statesCalled("productOrder", "partial")).toEqual([]);
   });
 
   test("tells a result of an availability question only once it is answered", () => {
@@ -72,13 +78,22 @@ describe("tmfState", () => {
 describe("stateWishes", () => {
   const wishes = tmfResources.flatMap((resource) =>
     Object.entries(stateWishes[resource]).flatMap(([wish, sides]) =>
-      (["subscriber", "supplier"] as const).flatMap((side) => (sides[side] ? [{ resource, wish, side }] : [])),
+      (["subscriber", "supplier"] as const).flatMap((side) =>
+        (sides[side] ?? []).map(({ action, told, accepting }) => ({ resource, wish, side, action, told, accepting })),
+      ),
     ),
   );
+  const standing = (given: Partial<Wishing>): Wishing => ({
+    side: "supplier",
+    from: "OPEN",
+    state: "acknowledged",
+    fields: new Set<string>(),
+    ...given,
+  });
 
   test.each(wishes)(
-    "$resource $wish by the $side is a way through the table of actions",
-    ({ resource, wish, side }) => {
+    "$resource $wish by the $side as $action is a way through the table of actions",
+    ({ resource, wish, side, action: last, told, accepting }) => {
       const parties = side === "subscriber" ? ["subscriber", "owner", "withdrawer"] : ["supplier", "answerer"];
       const types = documentTypes.filter((type) => resourceOfType[type] === resource);
       for (const type of types) {
@@ -92,56 +107,96 @@ describe("stateWishes", () => {
           );
         const ways = pathOfStates(type).filter((from) => {
           let state: DocumentState = from;
-          return actionsFor(resource, { wish, side, from })?.every((action) => {
-            const row = rowOf(action, state);
-            state = row?.to ?? state;
-            return row !== undefined;
-          });
+          const stood = standing({ side, from, state: told ?? "", accepts: accepting ?? false });
+          const actions = actionsFor(resource, wish, stood);
+          return (
+            actions?.at(-1) === last &&
+            actions.every((action) => {
+              const row = rowOf(action, state);
+              state = row?.to ?? state;
+              return row !== undefined;
+            })
+          );
         });
         expect(ways).not.toEqual([]);
       }
     },
   );
 
+  test("wishes beside which nothing is changed are those whose actions take no fields", () => {
+    const taking = new Set(actionTable.flatMap(({ action, fields }) => (fields ? [action] : [])));
+    const onTheWay = new Set(["startProcessing", "deliver"]);
+    for (const { wish, action } of wishes.filter(({ action: one }) => !onTheWay.has(one)))
+      expect([wish, wishesAlone.has(wish)]).toEqual([wish, !taking.has(action) || action.startsWith("accept")]);
+  });
+
+  const all = (wish: string[], given: Partial<Wishing>) => actionsForAll("productOrder", wish, standing(given));
+
   test("an order that is not confirmed is not completed: the table refuses it", () => {
-    expect(actionsFor("productOrder", { wish: "completed", side: "supplier", from: "IN_PROCESSING" })).toEqual([
-      "signReady",
-    ]);
-    expect(actionsFor("productOrder", { wish: "completed", side: "supplier", from: "CONFIRMED" })).toEqual([
-      "deliver",
-      "signReady",
-    ]);
+    expect(all(["completed"], { from: "IN_PROCESSING" })).toEqual({ actions: ["signReady"] });
+    expect(all(["completed"], { from: "CONFIRMED" })).toEqual({ actions: ["deliver", "signReady"] });
   });
 
-  test("nobody brings about a state of another side, or one that nobody knows", () => {
-    expect(actionsFor("productOrder", { wish: "completed", side: "subscriber", from: "IN_DELIVERY" })).toBeUndefined();
-    expect(actionsFor("productOrder", { wish: "toString", side: "supplier", from: "OPEN" })).toBeUndefined();
+  test("several wishes are walked one after another", () => {
+    expect(all(["inProgress", "confirmed", "inDelivery", "completed"], {})).toEqual({
+      actions: ["startProcessing", "confirm", "deliver", "signReady"],
+    });
+    expect(all(["confirmed", "completed"], {})).toEqual({
+      actions: ["startProcessing", "confirm", "deliver", "signReady"],
+    });
   });
 
+  test("nobody brings about a state of another side, one that nobody knows, or that work goes on which waits", () => {
+    expect(all(["completed"], { side: "subscriber", from: "IN_DELIVERY" })).toEqual({ unmet: "completed" });
+    expect(all(["toString"], {})).toEqual({ unmet: "toString" });
+    expect(all(["inProgress"], { from: "CONFIRMED", state: "held" })).toEqual({ unmet: "inProgress" });
+  });
+
+  test("an order is given up as it stands", () => {
+    const cancelled = (given: Partial<Wishing>) => all(["cancelled"], { side: "subscriber", ...given });
+    const charged = { from: "CONFIRMED", state: "pendingCancellation" } as const;
+    expect(cancelled({})).toEqual({ actions: ["cancel"] });
+    expect(cancelled({ from: "CONFIRMED", state: "inProgress" })).toEqual({ actions: ["requestCancel"] });
+    expect(cancelled(charged)).toEqual({ actions: ["requestCancel"] });
+    expect(cancelled({ ...charged, accepts: true })).toEqual({ actions: ["acceptCharge"] });
+    const asked = { from: "CONFIRMED", state: "assessingCancellation" } as const;
+    expect(all(["cancelled"], asked)).toEqual({ actions: ["acceptRequest"] });
+  });
+
+  const promise = new Set(["estimatedDeliveryDate", "supplierConnectionId"]);
   test.each([
-    ["productOrder", { state: "completed" }, "completed"],
-    ["productOrder", { state: "inProgress", milestone: [{ name: "confirmed" }, { name: "completed" }] }, "confirmed"],
-    ["productOrder", { milestone: { name: "inDelivery" } }, "inDelivery"],
-    ["productOrder", { state: 5 }, null],
-    ["productOrder", "x", null],
-    ["troubleTicket", { state: "x", status: "resolved" }, "resolved"],
+    ["productOrder", { state: "completed" }, {}, ["completed"]],
+    ["productOrder", { state: "inProgress" }, { from: "IN_PROCESSING", state: "inProgress" }, []],
+    ["productOrder", { state: "inProgress", milestone: { name: "confirmed" } }, {}, ["inProgress", "confirmed"]],
+    ["productOrder", { milestone: [{ name: "confirmed", status: "Yet-To-Reach" }] }, {}, []],
+    ["productOrder", { milestone: { name: "confirmed" } }, { from: "CONFIRMED" }, []],
+    ["productOrder", { milestone: { name: "inDelivery" } }, { from: "CONFIRMED" }, ["inDelivery"]],
+    ["productOrder", {}, { from: "IN_PROCESSING", fields: promise }, ["confirmed"]],
+    ["productOrder", {}, { from: "CONFIRMED", fields: promise }, []],
+    ["productOrder", { state: "rejected" }, { from: "IN_PROCESSING", fields: promise }, ["rejected"]],
+    ["productOrder", { state: "inProgress" }, { from: "CONFIRMED", state: "held" }, ["inProgress"]],
+    ["productOrder", { state: "inProgress" }, { from: "CONFIRMED", state: "held", fields: promise }, []],
+    ["productOrder", { state: "pending", pendingReason: { code: "x" } }, {}, ["returned"]],
+    ["productOrder", { state: "pending" }, {}, ["pending"]],
+    ["productOrder", { state: 5 }, {}, []],
+    ["productOrder", "x", {}, []],
+    ["troubleTicket", { state: "x", status: "resolved" }, {}, ["resolved"]],
     [
       "productOfferingQualification",
       { state: "done", productOfferingQualificationItem: [{ qualificationItemResult: "unqualified" }] },
-      "unqualified",
+      {},
+      ["unqualified"],
     ],
-    ["productOfferingQualification", { state: "done" }, "done"],
-  ] as const)("%s %j wishes %j", (resource, body, wish) => {
-    expect(wishedState(resource, body)).toBe(wish);
+    ["productOfferingQualification", { qualificationResult: "unqualified" }, { from: "READY", state: "done" }, []],
+    ["productOfferingQualification", { state: "done" }, {}, ["done"]],
+  ] as const)("%s %j at %j wishes %j", (resource, body, stood, wished) => {
+    expect(wishesOf(resource, body, standing(stood))).toEqual(wished);
   });
 
-  test("writes attributes by the action of their side", () => {
-    const both = new Set(["estimatedDeliveryDate", "supplierConnectionId"]);
-    const at = (from: DocumentState, fields = both) => ({ from, resource: "productOrder", fields }) as const;
-    expect(actionOfFields("subscriber", at("OPEN"))).toBe("edit");
-    expect(actionOfFields("supplier", at("IN_PROCESSING"))).toBe("confirm");
-    expect(actionOfFields("supplier", at("IN_PROCESSING", new Set(["estimatedDeliveryDate"])))).toBe("editAnswer");
-    expect(actionOfFields("supplier", at("CONFIRMED"))).toBe("editAnswer");
+  test("attributes are written by the action of their side", () => {
+    expect(actionsOfFields("subscriber", "OPEN")).toEqual(["edit"]);
+    expect(actionsOfFields("supplier", "OPEN")).toEqual(["startProcessing", "editAnswer"]);
+    expect(actionsOfFields("supplier", "CONFIRMED")).toEqual(["editAnswer"]);
   });
 });
 

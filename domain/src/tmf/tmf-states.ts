@@ -90,12 +90,6 @@ export function tmfState(document: StatedDocument): TmfState {
   return row.state as TmfState;
 }
 
-/** The states in which documents may be that a resource calls so, for a filter to ask for; what else decides is asked of each. */
-export function statesCalled(resource: TmfResource, state: string): DocumentState[] {
-  const rows = rowsOfStates(resource);
-  return [...new Set(rows.filter((row) => row.state === state).flatMap(({ from }) => from))];
-}
-
 /** How a resource calls the states, each with what holds of it; tested from the top. */
 export const rowsOfStates = (resource: TmfResource): readonly StateRow[] => stateRows[resource];
 

@@ -1,4 +1,5 @@
 import { isUuid } from "@runko/domain/values/uuid";
+import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
@@ -14,6 +15,7 @@ import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import { findingOf, hidden } from "./resource-routes.ts";
 import { sendTmf, sendTmfList } from "./send-tmf.ts";
 import { callerOf } from "./tmf-caller.ts";
+import { hrefOf } from "./tmf-paths.ts";
 import { within } from "./within-transaction.ts";
 
 /** Asks for orders to be cancelled, as tasks that are kept. */
@@ -22,27 +24,34 @@ export function registerCancelRoutes(app: App, context: AppContext, { admitChang
   const portal = config.publicUrl;
   const reads = { config: { scope: "documents:read" }, schema: hidden } as const;
 
+  const readTask = async (request: FastifyRequest, tmfId: string) => {
+    const page = { id: tmfId.toLowerCase(), limit: 1, offset: 0 };
+    const { rows } = isUuid(page.id) ? await findCancelTasks(db, callerOf(request), page) : { rows: [] };
+    const [task] = rows;
+    if (!task) throw new Problem("NOT_FOUND");
+    return showCancelTask(portal, task);
+  };
+
   app.post(cancelPath, { config: { scope: "orders:write" }, schema: hidden }, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, false);
     const body = readTmfBody(request.body);
-    const json = await inTransaction(
+    const id = await inTransaction(
       db,
       async (trx) =>
         makeOnce(trx, request, async () => {
-          const finding = { ...findingOf(context, request, productOrder), pool: within(trx) };
-          const id = await createCancelTask(trx, context, (asked) => findTmfDocument(finding, asked), {
+          const finding = { ...findingOf(context, request, productOrder), pool: within(trx), notes: false };
+          return await createCancelTask(trx, context, (asked) => findTmfDocument(finding, asked), {
             caller,
             body,
             requestId: request.id,
           });
-          const { rows } = await findCancelTasks(trx, caller, { id, limit: 1, offset: 0 });
-          return JSON.stringify(rows.map((row) => showCancelTask(portal, row))[0]);
         }),
       { repeatable: true },
     );
-    const { href } = JSON.parse(json) as { href: string };
-    return reply.code(201).header("location", href).type("application/json; charset=utf-8").send(json);
+    const task = await readTask(request, id);
+    reply.code(201).header("location", hrefOf(portal, cancelPath, id));
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(task));
   });
 
   app.get(cancelPath, reads, async (request, reply) => {
@@ -56,10 +65,7 @@ export function registerCancelRoutes(app: App, context: AppContext, { admitChang
 
   app.get(`${cancelPath}/:tmfId`, reads, async (request, reply) => {
     const { tmfId } = request.params as { tmfId: string };
-    const page = { id: tmfId.toLowerCase(), limit: 1, offset: 0 };
-    const { rows } = isUuid(page.id) ? await findCancelTasks(db, callerOf(request), page) : { rows: [] };
-    const [task] = rows;
-    if (!task) throw new Problem("NOT_FOUND");
-    return sendTmf(reply, showCancelTask(portal, task), readTmfFields(request.query as Record<string, unknown>));
+    const task = await readTask(request, tmfId);
+    return sendTmf(reply, task, readTmfFields(request.query as Record<string, unknown>));
   });
 }

@@ -83,9 +83,10 @@ type TaskRow = { id: string; document_id: number; sent: Json; asked: string; eff
 /** Tasks of the caller's organization, the newest first; with an id that one alone. */
 export async function findCancelTasks(
   db: Kysely<Database>,
-  { organizationId }: TmfCaller,
+  { organizationId, roles }: TmfCaller,
   { id, limit, offset }: { id?: string; limit: number; offset: number },
 ): Promise<{ rows: TaskRow[]; total: number }> {
+  if (!roles.includes("SUBSCRIBER")) return { rows: [], total: 0 };
   const tasks = db
     .selectFrom("tmf_tasks as t")
     .innerJoin("documents as d", "d.id", "t.document_id")
@@ -96,7 +97,8 @@ export async function findCancelTasks(
     .select([
       "t.id",
       "t.document_id",
-      "t.sent",
+      // What clients sent names people whom nothing of ours knows (T19).
+      sql<Json>`CASE WHEN d.anonymized_at IS NULL THEN t.sent ELSE '{}'::jsonb END`.as("sent"),
       state.as("state"),
       sql<string>`${sql.raw(isoInstant("t.asked_at"))}`.as("asked"),
       sql<string | null>`${sql.raw(isoInstant("coalesce(t.effective_at, d.cancelled_at)"))}`.as("effective"),

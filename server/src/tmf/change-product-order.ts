@@ -12,24 +12,20 @@ import { answerOfOrder, fieldsOfOrder } from "./order-fields.ts";
 import { pointAtOrder } from "./point-at-order.ts";
 import { performSteps } from "./perform-steps.ts";
 import { pointingAt } from "./point-at.ts";
-import { keepSentChange } from "./keep-sent.ts";
+import { changesSent, keepSentChange } from "./keep-sent.ts";
 import { productOrder } from "./product-order.ts";
 import { readNotes } from "./read-notes.ts";
 import { placesOfItems, readItems, type OrderItem } from "./read-order-items.ts";
-import type { Json } from "./select-attributes.ts";
 import { sendNotes } from "./send-notes.ts";
 import { subscriberSteps } from "./subscriber-steps.ts";
 import { supplierSteps } from "./supplier-steps.ts";
-import { requireTmfScope, tmfScope, type TmfCaller } from "./tmf-caller.ts";
-import type { ReadDocument } from "./tmf-resource.ts";
+import { requireTmfScope, tmfScope } from "./tmf-caller.ts";
+import { findNamedNotes } from "./tmf-notes.ts";
+import type { ReadDocument, Showing } from "./tmf-resource.ts";
+import { within } from "./within-transaction.ts";
+import type { TmfAsked } from "./write-routes.ts";
 
-type Asked = {
-  caller: TmfCaller;
-  read: ReadDocument;
-  body: Json;
-  ifMatch: string | undefined;
-  requestId: string;
-};
+type Asked = TmfAsked & { read: ReadDocument };
 
 type Stood = { from: DocumentState; state: string };
 
@@ -41,18 +37,15 @@ function wordsOfSteps(steps: readonly ActionInput[], notes: readonly string[]): 
 
 const isConfirmed = (from: DocumentState) => from !== "OPEN" && from !== "IN_PROCESSING";
 
-const idsOfItems = ({ itemIds, document }: ReadDocument) =>
-  document.eventProducts.map((_product, index) => itemIds?.[index] ?? String(index + 1));
-
 /** With an offering the items are all that there are, each under its own id. */
-function idsAfter(read: ReadDocument, items: readonly OrderItem[]): string[] {
-  if (items.every(({ offeringId }) => offeringId === undefined)) return idsOfItems(read);
+function idsAfter(read: ReadDocument, items: readonly OrderItem[]): readonly string[] {
+  if (items.every(({ offeringId }) => offeringId === undefined)) return read.itemIds;
   return items.map(({ id }, index) => id || String(index + 1));
 }
 
 function answerSteps({ read, body }: Asked, items: readonly OrderItem[], stood: Stood, notes: readonly string[]) {
   const { eventProducts: products, document: told } = read.document;
-  const places = placesOfItems(items, idsOfItems(read));
+  const places = placesOfItems(items, read.itemIds);
   refuseIssues(
     items.flatMap(({ at }, index) => (places[index] === -1 ? [{ path: `${at}/id`, code: "NOT_AN_OPTION" }] : [])),
   );
@@ -62,13 +55,13 @@ function answerSteps({ read, body }: Asked, items: readonly OrderItem[], stood: 
     productOf,
     confirmed: isConfirmed(stood.from),
   });
-  return supplierSteps(body, { ...stood, fields, prices, notes });
+  return supplierSteps("productOrder", body, { ...stood, fields, prices, notes });
 }
 
 /** The products as the items will have them: with an offering they are all that there are, otherwise those named change. */
 function productsAfter({ read }: Asked, items: readonly OrderItem[], customFields: readonly CustomFieldValues[]) {
   const existing = read.document.eventProducts;
-  const places = placesOfItems(items, idsOfItems(read));
+  const places = placesOfItems(items, read.itemIds);
   const given = items.map(({ offeringId }, index) => {
     const own = existing[places[index] ?? -1];
     const kept = own && (offeringId === undefined || offeringId === own.productId) ? own.customFields : {};
@@ -85,15 +78,24 @@ function productsAfter({ read }: Asked, items: readonly OrderItem[], customField
   });
 }
 
-function editSteps(asked: Asked, items: readonly OrderItem[], stood: Stood) {
+type Editing = { stood: Stood; showing: Showing };
+
+function editSteps(asked: Asked, items: readonly OrderItem[], { stood, showing }: Editing) {
   const { read, body, ifMatch } = asked;
   const { documentType, document: told, eventProducts } = read.document;
   const { fields, customFields } = fieldsOfOrder(body, items, { documentType, told });
   const existing = eventProducts.map(({ productId, customFields: own }) => ({ productId, customFields: own }));
-  const products = productsAfter(asked, items, customFields);
-  const isOther = items.length > 0 && !isDeepStrictEqual(products, existing);
+  const after = productsAfter(asked, items, customFields);
+  const products = items.length > 0 && !isDeepStrictEqual(after, existing) ? after : undefined;
   const accepts = ifMatch !== undefined && ifMatch !== "*";
-  return subscriberSteps(body, { ...stood, accepts, fields, products: isOther ? products : undefined, existing });
+  const itemIds = idsAfter(read, items);
+  const isOther = changesSent(read, { body, itemIds, resource: productOrder, showing });
+  const edited = { ...stood, accepts, fields, products, existing, changesSent: isOther };
+  const productIds = (products ?? existing).map(({ productId }) => productId);
+  return {
+    steps: subscriberSteps("productOrder", body, edited),
+    sent: isOther || products || Object.keys(fields).length > 0 ? { itemIds, productIds } : undefined,
+  };
 }
 
 /** Changes an order by a merge patch of TMF622: what it asks for is walked step by step, wholly or not at all. */
@@ -102,26 +104,27 @@ export async function changeProductOrder(
   context: Pick<AppContext, "config" | "clock">,
   asked: Asked,
 ): Promise<void> {
-  const { caller, read, body, ifMatch, requestId } = asked;
-  const { role, document, state, notes: known } = read;
-  requireTmfScope(caller, role === "SUPPLIER" ? "answers:write" : "orders:write");
-  const notes = readNotes(body, known);
+  const { caller, read, body, ifMatch, requestId, texts, countMore } = asked;
+  const { role, document, state } = read;
+  const { id: eventId, documentType: type } = document;
+  const notes = readNotes(body, await findNamedNotes(within(trx), eventId, body));
   const items = readItems(body, []);
+  const now = context.clock.now();
   await pointingAt(pointAtOrder(items), async () => {
     const stood = { from: document["eventState"] as DocumentState, state };
-    const steps = role === "SUPPLIER" ? answerSteps(asked, items, stood, notes) : editSteps(asked, items, stood);
+    const showing = { portal: context.config.publicUrl, texts, now };
+    const { steps, sent } =
+      role === "SUPPLIER"
+        ? { steps: answerSteps(asked, items, stood, notes), sent: undefined }
+        : editSteps(asked, items, { stood, showing });
     if (steps.length === 0 && ifMatch !== undefined && !matchesVersion(ifMatch, document.version))
       throw new Problem("STALE_VERSION", { members: { version: document.version } });
     const scope = tmfScope(caller, role);
-    const { id: eventId, documentType: type } = document;
     await performSteps(trx, context, { scope, eventId, type, ifMatch, requestId }, steps);
-    if (role === "SUBSCRIBER") {
-      const itemIds = idsAfter(read, items);
-      await keepSentChange(trx, { caller, resource: productOrder, documentId: eventId, body, itemIds }, read.sent);
-    }
+    if (sent) await keepSentChange(trx, { caller, resource: productOrder, documentId: eventId, body, ...sent }, read);
     const said = wordsOfSteps(steps, notes);
     if (said.length === 0) return;
     requireTmfScope(caller, "messages:write");
-    await sendNotes(trx, { scope, eventId, now: context.clock.now() }, said);
+    await sendNotes(trx, { scope, eventId, now, countMore }, said);
   });
 }

@@ -1,6 +1,5 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { isUuid } from "@runko/domain/values/uuid";
-import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { createDocument } from "../documents/create-document.ts";
@@ -22,9 +21,8 @@ import { readNotes } from "./read-notes.ts";
 import { checkNewItems, readItems, type OrderItem } from "./read-order-items.ts";
 import { sendNotes } from "./send-notes.ts";
 import type { Json } from "./select-attributes.ts";
-import { requireTmfScope, tmfScope, type TmfCaller } from "./tmf-caller.ts";
-
-type Asked = { caller: TmfCaller; body: Json; requestId: string; texts: Catalogue };
+import type { TmfAsked } from "./write-routes.ts";
+import { requireTmfScope, tmfScope } from "./tmf-caller.ts";
 
 /** Whoever sells the offered products to the caller; that it does not see one and that there is none is the same. */
 async function findSeller(
@@ -75,7 +73,7 @@ function chosenProducts(
 export async function createProductOrder(
   trx: Transaction<Database>,
   context: Pick<AppContext, "config" | "clock">,
-  { caller, body, requestId, texts }: Asked,
+  { caller, body, requestId, texts, countMore }: TmfAsked,
 ): Promise<number> {
   const scope = tmfScope(caller, "SUBSCRIBER");
   if (!caller.roles.includes("SUBSCRIBER")) throw new Problem("FORBIDDEN");
@@ -105,8 +103,9 @@ export async function createProductOrder(
       documentId: id,
       body,
       itemIds: items.map((item) => item.id),
+      productIds: input.eventProducts.slice(0, items.length).map(({ productId }) => productId),
     });
-    await sendNotes(trx, { scope, eventId: id, now: context.clock.now() }, notes);
+    await sendNotes(trx, { scope, eventId: id, now: context.clock.now(), countMore }, notes);
     return id;
   });
 }

@@ -4,23 +4,33 @@ import { branchArrays, sees } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
 import { pageOfDocuments } from "../documents/list-statement.ts";
 import { documentJson, wholeDocumentJoins } from "../documents/whole-document.ts";
+import type { Kysely } from "kysely";
 import { nameStatements } from "../platform/database/name-statements.ts";
 import type { WherePart } from "../platform/filter/combine-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import { everything } from "../platform/filter/filter.ts";
-import { isoInstant } from "../platform/database/iso-instant.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { compileConditions } from "./compile-conditions.ts";
+import { nameItems } from "./name-items.ts";
 import { furthestMerged, readOrder } from "./read-order.ts";
 import type { TmfQuery } from "./read-tmf-query.ts";
 import { compileSentConditions } from "./sent-conditions.ts";
 import { tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
+import { newestNotes } from "./tmf-notes.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 import type { Reader } from "./within-transaction.ts";
 
 export type FoundDocuments = { rows: ReadDocument[]; total: number; totalIsExact: boolean };
 
-type Finding = { pool: Reader; caller: TmfCaller; resource: TmfResource; silenceSeconds: number };
+/** What is looked for by whom; without `notes` none of them are read. */
+export type Finding = {
+  pool: Reader;
+  caller: TmfCaller;
+  resource: TmfResource;
+  silenceSeconds: number;
+  notes: boolean;
+};
 
 const nameStatement = nameStatements("tmf", 100);
 const statement = (text: string, values: readonly unknown[]) => ({
@@ -29,16 +39,20 @@ const statement = (text: string, values: readonly unknown[]) => ({
   values: [...values],
 });
 
-const notes = `coalesce((SELECT json_agg(json_build_object(
-    'id', m.id, 'sentAt', ${isoInstant("m.sent_at")}, 'author', o.name, 'text', m.content) ORDER BY m.sent_at, m.id)
-  FROM internal_messages m JOIN organizations o ON o.id = m.sender_organization_id WHERE m.document_id = d.id), '[]'::json)`;
-
-const rowJson = ({ state }: TmfResource, role: TmfRole) =>
-  `json_build_object('role', '${role}', 'state', ${state}, 'document', ${documentJson(role)}, 'notes', ${notes},
-  'sent', CASE WHEN d.anonymized_at IS NULL THEN tmf.sent END, 'itemIds', tmf.item_ids, 'externalId', tmf.external_id)`;
-
+/** Of what its client sent nothing is told once its people are anonymized: it may name them (T19). */
 const joins = (silence: number) => `${wholeDocumentJoins(String(silence))}
-  LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id`;
+  LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id AND d.anonymized_at IS NULL`;
+
+const rowJson = ({ state }: TmfResource, role: TmfRole, notes: boolean) =>
+  `json_build_object('role', '${role}', 'state', ${state}, 'document', ${documentJson(role)},
+  'notes', ${notes ? newestNotes : "'[]'::json"},
+  'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id)`;
+
+type Row = Omit<ReadDocument, "itemIds"> & { itemIds: string[] | null; itemProducts: string[] | null };
+const readRow = ({ itemProducts, ...row }: Row): ReadDocument => ({
+  ...row,
+  itemIds: nameItems(row.document.eventProducts, { itemIds: row.itemIds, itemProducts }),
+});
 
 const requestOf = (
   { resource }: Finding,
@@ -61,29 +75,29 @@ const requestOf = (
 
 /** The documents of these ids that the caller sees in this role. */
 async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly number[]): Promise<ReadDocument[]> {
-  const { pool, caller, resource, silenceSeconds } = finding;
+  const { pool, caller, resource, silenceSeconds, notes } = finding;
   if (ids.length === 0) return [];
   const scope = tmfScope(caller, role);
-  const text = `SELECT ${rowJson(resource, role)}::text AS json FROM documents d ${joins(silenceSeconds)}
+  const text = `SELECT ${rowJson(resource, role, notes)}::text AS json FROM documents d ${joins(silenceSeconds)}
     WHERE d.id = ANY($3::bigint[]) AND ${sees(scope)}`;
   const values = [...branchArrays(scope, resource.types), [...ids]];
   const { rows } = await pool.query<{ json: string }>(statement(text, values));
-  return rows.map(({ json }) => JSON.parse(json) as ReadDocument);
+  return rows.map(({ json }) => readRow(JSON.parse(json) as Row));
 }
 
 type Sided = { role: TmfRole; more: readonly WherePart[] };
 
 async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
-  const { pool, caller, resource, silenceSeconds } = finding;
+  const { pool, caller, resource, silenceSeconds, notes } = finding;
   const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
   const { ids, total, values } = pageOfDocuments(tmfScope(caller, role), request);
-  const text = `SELECT coalesce(json_agg(${rowJson(resource, role)} ORDER BY page.place), '[]')::text AS json, ${total} AS total
+  const text = `SELECT coalesce(json_agg(${rowJson(resource, role, notes)} ORDER BY page.place), '[]')::text AS json, ${total} AS total
     FROM unnest(${ids}) WITH ORDINALITY AS page (id, place) JOIN documents d ON d.id = page.id ${joins(silenceSeconds)}`;
   const { rows } = await pool.query<{ json: string; total: string }>(statement(text, values));
   const [found] = rows;
   const counted = Number(found?.total ?? 0);
   return {
-    rows: JSON.parse(found?.json ?? "[]") as ReadDocument[],
+    rows: (JSON.parse(found?.json ?? "[]") as Row[]).map(readRow),
     total: counted,
     totalIsExact: counted < countLimit,
   };
@@ -154,4 +168,15 @@ export async function findTmfDocument(finding: Finding, id: string): Promise<Rea
     if (found) return found;
   }
   return undefined;
+}
+
+/** Lets nobody else change the document, of either side of which the caller is, until the transaction ends. */
+export async function holdTmfDocument(db: Kysely<Database>, { organizationId }: TmfCaller, id: number): Promise<void> {
+  await db
+    .selectFrom("documents")
+    .select("id")
+    .where("id", "=", id)
+    .where((or) => or.or([or("subscriber_id", "=", organizationId), or("supplier_id", "=", organizationId)]))
+    .forUpdate()
+    .execute();
 }

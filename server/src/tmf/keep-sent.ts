@@ -1,12 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { malformed, mostSent, textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
+import { tellTmf } from "./tell-tmf.ts";
 import type { TmfCaller } from "./tmf-caller.ts";
-import type { TmfResource } from "./tmf-resource.ts";
+import type { ReadDocument, Showing, TmfResource } from "./tmf-resource.ts";
 
-type Sent = { caller: TmfCaller; resource: TmfResource; documentId: number; body: Json; itemIds: readonly string[] };
+type Sent = {
+  caller: TmfCaller;
+  resource: TmfResource;
+  documentId: number;
+  body: Json;
+  /** The client's ids of its items, and which product of the document each is. */
+  itemIds: readonly string[];
+  productIds: readonly string[];
+};
 
 const longestId = 255;
 
@@ -21,7 +31,10 @@ const withoutOwned = (body: Json, { owned }: TmfResource): Json =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !owned.has(name)));
 
 /** Keeps beside a new document what its client sent of it, without what is the portal's to tell. */
-export async function keepSent(trx: Transaction<Database>, { caller, resource, documentId, body, itemIds }: Sent) {
+export async function keepSent(
+  trx: Transaction<Database>,
+  { caller, resource, documentId, body, itemIds, productIds }: Sent,
+) {
   const sent = withoutOwned(body, resource);
   await trx
     .insertInto("tmf_documents")
@@ -33,22 +46,38 @@ export async function keepSent(trx: Transaction<Database>, { caller, resource, d
       external_id: externalIdOf(body),
       sent: JSON.stringify(sent),
       item_ids: [...itemIds],
+      item_products: [...productIds],
     })
     .execute();
 }
 
-/** Lays what its subscriber's client changes over what was sent; null takes out (RFC 7396). */
+/** What is kept after its subscriber's client has laid a change over it; null takes out (RFC 7396). */
+function layOver(body: Json, { sent, externalId }: Pick<ReadDocument, "sent" | "externalId">, resource: TmfResource) {
+  const entries = Object.entries({ ...sent, ...withoutOwned(body, resource) }).filter(([, value]) => value !== null);
+  return {
+    sent: Object.fromEntries(entries),
+    externalId: Object.hasOwn(body, "externalId") ? externalIdOf(body) : externalId,
+  };
+}
+
+type Change = Pick<Sent, "body" | "itemIds"> & { resource: TmfResource; showing: Showing };
+
+/** Whether anything is told otherwise once a change is laid over what its client sent. */
+export function changesSent(read: ReadDocument, { body, itemIds, resource, showing }: Change): boolean {
+  const after = { ...read, ...layOver(body, read, resource), itemIds };
+  return !isDeepStrictEqual(tellTmf(resource, read, showing), tellTmf(resource, after, showing));
+}
+
+/** Lays what its subscriber's client changes over what was sent. */
 export async function keepSentChange(
   trx: Transaction<Database>,
-  { caller, resource, documentId, body, itemIds }: Sent,
-  before: Json | null,
+  { caller, resource, documentId, body, itemIds, productIds }: Sent,
+  before: ReadDocument,
 ): Promise<void> {
-  const changed = withoutOwned(body, resource);
-  if (Object.keys(changed).length === 0) return;
-  const entries = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null);
-  const sent = JSON.stringify(Object.fromEntries(entries));
+  const after = layOver(body, before, resource);
+  const sent = JSON.stringify(after.sent);
   if (Buffer.byteLength(sent) > mostSent) throw new Problem("BODY_TOO_LARGE");
-  const named = Object.hasOwn(body, "externalId") ? { external_id: externalIdOf(body) } : {};
+  const kept = { sent, external_id: after.externalId, item_ids: [...itemIds], item_products: [...productIds] };
   await trx
     .insertInto("tmf_documents")
     .values({
@@ -56,10 +85,8 @@ export async function keepSentChange(
       resource: resource.name,
       client_id: caller.clientId,
       organization_id: caller.organizationId,
-      sent,
-      item_ids: [...itemIds],
-      ...named,
+      ...kept,
     })
-    .onConflict((row) => row.column("document_id").doUpdateSet({ sent, item_ids: [...itemIds], ...named }))
+    .onConflict((row) => row.column("document_id").doUpdateSet(kept))
     .execute();
 }

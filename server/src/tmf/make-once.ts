@@ -6,7 +6,10 @@ import { malformed } from "./read-body.ts";
 
 const longestKey = 255;
 
-/** Makes something and answers it as JSON text; a repeat with the same Idempotency-Key answers what the first did. */
+/**
+ * Makes something and answers its id, a repeat with the same Idempotency-Key the id of what the first made: what may be
+ * told of it, the rights of the moment say.
+ */
 export async function makeOnce(
   trx: Transaction<Database>,
   { headers, session, url, body }: FastifyRequest,
@@ -17,5 +20,9 @@ export async function makeOnce(
   if (typeof key !== "string" || key === "" || key.length > longestKey)
     throw malformed({ path: "/Idempotency-Key", code: "INVALID_VALUE" });
   const repeat = { userId: session.user.id, key, path: url, body };
-  return (await idempotently(trx, repeat, async () => ({ status: 201, body: await make() }))).body;
+  const answer = await idempotently(trx, repeat, async () => ({
+    status: 201,
+    body: JSON.stringify({ id: await make() }),
+  }));
+  return (JSON.parse(answer.body) as { id: string }).id;
 }

@@ -6,7 +6,8 @@ import type { TmfAttributes } from "./tmf-resource.ts";
 
 const ofProducts = (condition: string) =>
   `EXISTS (SELECT FROM event_products p WHERE p.document_id = d.id AND ${condition})`;
-const ofSent = (condition: string) => `d.id IN (SELECT tmf.document_id FROM tmf_documents tmf WHERE ${condition})`;
+const ofSent = (condition: string) =>
+  `(d.anonymized_at IS NULL AND d.id IN (SELECT tmf.document_id FROM tmf_documents tmf WHERE ${condition}))`;
 
 /** The state of an order, over `documents d`. */
 export const orderState = stateSql("productOrder");

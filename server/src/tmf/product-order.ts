@@ -85,7 +85,7 @@ function itemsOf({ document, itemIds, state }: ReadDocument): Json[] {
   const { product: ofProduct, ...ofItem } = writeAttributes("productOrder", "item", fields);
   const place = writePlaces(fields);
   return eventProducts.map((product, index) => ({
-    id: itemIds?.[index] ?? String(index + 1),
+    id: itemIds[index],
     quantity: 1,
     action: itemActions[documentType as keyof typeof itemActions],
     state,

@@ -5,6 +5,7 @@ import type { MachineDoor } from "../api-clients/open-door.ts";
 import type { AppContext } from "../app-context.ts";
 import type { CallerBounds } from "../platform/bounds/bound-callers.ts";
 import { compressAnswers } from "../platform/http/compress-answers.ts";
+import { parseJsonLate } from "../platform/http/parse-json-late.ts";
 import { prepareAnswer, sendPrepared } from "../platform/http/prepared-answer.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { readVersion } from "../platform/http/read-version.ts";
@@ -13,10 +14,19 @@ import { tmfDocument } from "./openapi-document.ts";
 import { registerInventoryReads } from "./inventory-routes.ts";
 import { productOrder } from "./product-order.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
-import { registerOrderWrites } from "./order-write-routes.ts";
+import { changeProductOrder } from "./change-product-order.ts";
+import { createProductOrder } from "./create-product-order.ts";
 import { registerResourceReads } from "./resource-routes.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { sendTmfError } from "./tmf-errors.ts";
+import { registerResourceWrites, type TmfWrites } from "./write-routes.ts";
+
+const orderWrites: TmfWrites = {
+  resource: productOrder,
+  scope: "orders:write",
+  create: createProductOrder,
+  change: changeProductOrder,
+};
 
 export type TmfParts = {
   bounds: CallerBounds;
@@ -37,15 +47,9 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
     done();
   });
   app.removeContentTypeParser("application/merge-patch+json");
-  app.addContentTypeParser("application/merge-patch+json", { parseAs: "string" }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)));
-    } catch {
-      done(new Problem("MALFORMED_REQUEST"));
-    }
-  });
+  parseJsonLate(app, "application/merge-patch+json");
   registerResourceReads(app, context, productOrder);
-  registerOrderWrites(app, context, bounds);
+  registerResourceWrites(app, context, bounds, orderWrites);
   registerCancelRoutes(app, context, bounds);
   registerInventoryReads(app, context);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));

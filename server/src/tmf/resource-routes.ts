@@ -3,41 +3,50 @@ import { documentLimits } from "../documents/document-limits.ts";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { echoSent } from "./echo-sent.ts";
 import { findTmfDocument, findTmfDocuments } from "./find-tmf-documents.ts";
 import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import { sendTmf, sendTmfList } from "./send-tmf.ts";
+import { tellTmf } from "./tell-tmf.ts";
 import { callerOf } from "./tmf-caller.ts";
+import { tellsNotes } from "./tmf-notes.ts";
+import { hrefOf } from "./tmf-paths.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 
 export const hidden = { hide: true } as const;
 
 type Query = Record<string, unknown>;
 
-/** What the façade tells of a document: the portal's over the client's. */
-export function showTmf(
+/** What the façade tells of a document to whoever asks. */
+const showTmf = (
   { config, clock }: AppContext,
   { texts }: Pick<FastifyRequest, "texts">,
   resource: TmfResource,
   read: ReadDocument,
-) {
-  const shown = resource.show(read, { portal: config.publicUrl, texts, now: clock.now() });
-  return echoSent(read.sent ?? {}, shown, resource.owned);
-}
+) => tellTmf(resource, read, { portal: config.publicUrl, texts, now: clock.now() });
 
 export const findingOf = (context: AppContext, request: FastifyRequest, resource: TmfResource) => ({
   pool: context.pool,
   caller: callerOf(request),
   resource,
   silenceSeconds: documentLimits(context.config).lockSilenceSeconds,
+  notes: true,
 });
+
+/** One document of a resource as its caller may see it now, as JSON text. */
+export async function readShown(context: AppContext, request: FastifyRequest, resource: TmfResource, id: string) {
+  const read = await findTmfDocument(findingOf(context, request, resource), id);
+  if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
+  const href = hrefOf(context.config.publicUrl, resource.path, read.document.id);
+  return { body: JSON.stringify(showTmf(context, request, resource, read)), version: read.document.version, href };
+}
 
 /** The list of a resource and one of it, of those that are documents of ours. */
 export function registerResourceReads(app: App, context: AppContext, resource: TmfResource): void {
   const config = { scope: "documents:read" } as const;
   app.get(resource.path, { config, schema: hidden }, async (request, reply) => {
     const query = readTmfQuery(request.query as Query);
-    const { rows, total, totalIsExact } = await findTmfDocuments(findingOf(context, request, resource), query);
+    const finding = { ...findingOf(context, request, resource), notes: tellsNotes(query.fields) };
+    const { rows, total, totalIsExact } = await findTmfDocuments(finding, query);
     const shown = rows.map((row) => showTmf(context, request, resource, row));
     const { offset, limit, fields } = query;
     return sendTmfList(request, reply, shown, {
@@ -51,9 +60,11 @@ export function registerResourceReads(app: App, context: AppContext, resource: T
   });
   app.get(`${resource.path}/:tmfId`, { config, schema: hidden }, async (request, reply) => {
     const { tmfId } = request.params as { tmfId: string };
-    const read = await findTmfDocument(findingOf(context, request, resource), tmfId);
+    const fields = readTmfFields(request.query as Query);
+    const finding = { ...findingOf(context, request, resource), notes: tellsNotes(fields) };
+    const read = await findTmfDocument(finding, tmfId);
     if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
     reply.header("etag", `"${read.document.version}"`);
-    return sendTmf(reply, showTmf(context, request, resource, read), readTmfFields(request.query as Query));
+    return sendTmf(reply, showTmf(context, request, resource, read), fields);
   });
 }

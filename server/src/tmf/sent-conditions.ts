@@ -15,6 +15,20 @@ function pathOf(attribute: string): string | null {
   return `$.${names.map((name) => `"${name}"`).join(".")}`;
 }
 
+/** So many of them may one list be asked by, for each is looked for in the bodies themselves. */
+const most = 3;
+/** Among so many of the newest bodies of an organization an attribute has to be, to be one that it sends. */
+const looked = 2000;
+
+const isSentSql = `SELECT EXISTS (SELECT FROM (
+    SELECT sent FROM tmf_documents WHERE organization_id = $1 ORDER BY document_id DESC LIMIT ${looked}) newest
+  WHERE sent @? $2::jsonpath) AS sent`;
+
+/** Of the documents that the caller sees alone, and of those whose people are anonymized never. */
+const within = (path: string) => (holds: string) => `(d.anonymized_at IS NULL AND EXISTS (
+  SELECT FROM tmf_documents tmf CROSS JOIN LATERAL jsonb_path_query(tmf.sent, '${path}') AS v(value)
+  WHERE tmf.document_id = d.id AND ${holds}))`;
+
 /**
  * Conditions on attributes that the portal does not know: those that the caller's organization has sent itself hold of what
  * was sent, every other is refused rather than ignored.
@@ -24,23 +38,14 @@ export async function compileSentConditions(
   { organizationId }: TmfCaller,
   conditions: readonly TmfCondition[],
 ): Promise<WherePart[]> {
+  if (conditions.length > most) throw new FilterError(conditions[most]?.attribute ?? "", "TOO_MANY_CONDITIONS");
   const parts: WherePart[] = [];
   for (const condition of conditions) {
     const path = pathOf(condition.attribute);
     if (path === null) throw new FilterError(condition.attribute, "UNKNOWN_FIELD");
-    const { rows } = await pool.query<{ sent: boolean }>({
-      text: `SELECT EXISTS (SELECT FROM tmf_documents WHERE organization_id = $1 AND sent @? $2::jsonpath) AS sent`,
-      values: [organizationId, path],
-    });
+    const { rows } = await pool.query<{ sent: boolean }>({ text: isSentSql, values: [organizationId, path] });
     if (!rows[0]?.sent) throw new FilterError(condition.attribute, "UNKNOWN_FIELD");
-    parts.push(
-      compileCondition(condition, {
-        type: "text",
-        columns: ["(v.value #>> '{}')"],
-        within: (holds) => `d.id IN (SELECT tmf.document_id
-          FROM tmf_documents tmf CROSS JOIN LATERAL jsonb_path_query(tmf.sent, '${path}') AS v(value) WHERE ${holds})`,
-      }),
-    );
+    parts.push(compileCondition(condition, { type: "text", columns: ["(v.value #>> '{}')"], within: within(path) }));
   }
   return parts;
 }

@@ -1,40 +1,47 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import { actionsFor, actionsOfFields, type Wishing } from "@runko/domain/tmf/state-wishes";
+import type { TmfResource } from "@runko/domain/tmf/tmf-resources";
 import type { ActionInput } from "../documents/action-request.ts";
 import type { ChosenProduct } from "../documents/check-event-products.ts";
-import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { askedActions } from "./asked-actions.ts";
 import { textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
 
-type Edited = {
-  /** Whether the client has said which version it read: what costs is accepted by nobody who has not seen the sum. */
+export type Edited = Pick<Wishing, "from" | "state"> & {
   accepts: boolean;
-  from: DocumentState;
-  state: string;
   fields: DocumentFields;
   /** The products as they will be; undefined: as they are. */
   products: readonly ChosenProduct[] | undefined;
   /** The products that it has. */
   existing: readonly ChosenProduct[];
+  /** Whether what the client once sent is changed. */
+  changesSent: boolean;
 };
+
+function inputOf(action: DocumentAction, reason: string | undefined): ActionInput {
+  if (reason === undefined || action === "acceptCharge") return { action };
+  return action === "requestCancel" ? { action, cancelReason: reason } : { action, reason };
+}
 
 /** How a subscriber gives up an order: at once, by asking for it once it is confirmed, or by accepting what that costs. */
 export function cancelSteps(
   reason: string | undefined,
-  { from, state, accepts }: Pick<Edited, "from" | "state" | "accepts">,
+  stood: Pick<Edited, "from" | "state" | "accepts">,
 ): ActionInput[] {
-  if (state === "pendingCancellation" && accepts) return [{ action: "acceptCharge" }];
-  if (from === "CONFIRMED" || from === "IN_DELIVERY")
-    return [{ action: "requestCancel", ...(reason !== undefined && { cancelReason: reason }) }];
-  return [{ action: "cancel", ...(reason !== undefined && { reason }) }];
+  const wishing = { ...stood, side: "subscriber" as const, fields: new Set<string>() };
+  const actions = actionsFor("productOrder", "cancelled", wishing) ?? [];
+  return actions.map((action) => inputOf(action, reason));
 }
 
-/** The actions that a subscriber's change of an order stands for; the table judges each. */
-export function subscriberSteps(body: Json, edited: Edited): ActionInput[] {
-  const { fields, products, existing, state } = edited;
-  const asked = textAt(body, "state");
-  if (asked === "cancelled" && asked !== state) return cancelSteps(textAt(body, "cancellationReason"), edited);
-  if (asked !== undefined && asked !== state) refuseIssues([{ path: "/state", code: "NOT_AN_OPTION" }]);
-  if (Object.keys(fields).length === 0 && !products) return [];
-  return [{ action: "edit", document: fields, eventProducts: products ?? existing }];
+/** The actions that a subscriber's change of a document stands for; the table judges each. */
+export function subscriberSteps(resource: TmfResource, body: Json, edited: Edited): ActionInput[] {
+  const { fields, products, existing, changesSent, ...stood } = edited;
+  const wishing = { ...stood, side: "subscriber" as const, fields: new Set(Object.keys(fields)) };
+  const changes = wishing.fields.size > 0 || products !== undefined || changesSent;
+  const asked = askedActions(resource, body, { wishing, changes });
+  const steps = asked.map((action) => inputOf(action, textAt(body, "cancellationReason")));
+  if (!changes) return steps;
+  const edits = actionsOfFields("subscriber", stood.from);
+  return [...steps, ...edits.map((action) => ({ action, document: fields, eventProducts: products ?? existing }))];
 }

@@ -31,7 +31,8 @@ export type ReadDocument = {
   document: WholeDocument;
   notes: readonly ReadNote[];
   sent: Json | null;
-  itemIds: readonly string[] | null;
+  /** Of its items, in the order of its products. */
+  itemIds: readonly string[];
   externalId: string | null;
 };
 

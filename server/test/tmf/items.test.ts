@@ -125,3 +125,18 @@ test("a question of the buyer's own does not wait for the buyer", async () => {
   expect([asked.status, asked.body.eventState]).toEqual([200, "IN_PROCESSING"]);
   expect((await buyer.get(`${orders}/${made.id}`)).body["state"]).toBe("inProgress");
 });
+
+test("an item keeps its id when the products are changed on the screen", async () => {
+  const { body: made } = await buyer.post<Order>(orders, two());
+  const document = { id: Number(made.id), documentType: "Order" } as const;
+  await world.desks.subscriber.lock(document.id);
+  const read = (await world.desks.subscriber.read(document)).body;
+  const edited = await world.desks.subscriber.act(read, {
+    action: "edit",
+    document: read.document,
+    eventProducts: [{ productId: second.id }],
+  });
+  expect([edited.status, edited.status === 200 ? "" : edited.text]).toEqual([200, ""]);
+  const { body } = await buyer.get<Order>(`${orders}/${made.id}`);
+  expect(body.productOrderItem).toMatchObject([{ id: "B-2", productOffering: { id: second.id } }]);
+});

@@ -113,6 +113,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_IN_OFFER: "The product is not part of the quote: order another product as a new order",
   ONE_PRODUCT_ONLY: "A document can have only one product, remove the others",
   DIFFERS_BETWEEN_ITEMS: "The order has only one value of this, give the same on every item",
+  STATE_CHANGES_ALONE: "A request for this state cannot change anything else, send the rest in a request of its own",
+  STATE_NOT_TO_BE_ASKED:
+    "This state is not reached by asking for it: work goes on once the awaited answer or a new delivery date is given",
   NO_ACTIVE_PRODUCT: "Leave at least one product to be delivered",
   NNI_REQUIRED: "Choose an NNI ID",
   NNI_NOT_ALLOWED: "You have no right to this NNI ID, choose another one",

@@ -111,6 +111,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_IN_OFFER: "Produkten ingår inte i offerten: beställ andra produkter med en ny beställning",
   ONE_PRODUCT_ONLY: "Ärendet kan ha bara en produkt, ta bort de andra",
   DIFFERS_BETWEEN_ITEMS: "Beställningen har bara ett värde för detta, ange samma på alla rader",
+  STATE_CHANGES_ALONE: "En begäran om detta läge kan inte ändra andra uppgifter, skicka dem i en egen begäran",
+  STATE_NOT_TO_BE_ASKED:
+    "Läget nås inte genom att begära det: behandlingen fortsätter när det väntade svaret eller ett nytt leveransdatum har getts",
   NO_ACTIVE_PRODUCT: "Låt minst en produkt levereras",
   NNI_REQUIRED: "Välj NNI-id",
   NNI_NOT_ALLOWED: "Du har inte rätt till detta NNI-id, välj ett annat",

@@ -1004,6 +1004,7 @@ export type TmfDocumentsTable = {
   external_id: string | null;
   sent: Json;
   item_ids: string[];
+  item_products: ColumnType<string[], string[] | undefined, string[]>;
 };
 
 export type TmfTasksTable = {

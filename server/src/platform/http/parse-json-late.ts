@@ -6,9 +6,9 @@ import { noteZeros } from "./zero-characters.ts";
  * A body that is no JSON is, to a route that holds its malformed requests back, one more that its schema refuses: who
  * may not see or do it is told so first (D-10). To every other route it is refused at once.
  */
-export function parseJsonLate(app: App): void {
+export function parseJsonLate(app: App, type = "application/json"): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+  app.addContentTypeParser(type, { parseAs: "string" }, (request, body, done) => {
     const { attachValidation, schema } = request.routeOptions;
     const holdsBack = attachValidation === true && schema?.body !== undefined;
     const text = String(body);

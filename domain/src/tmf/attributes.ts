@@ -1,4 +1,4 @@
-import { fieldNames } from "../documents/document-fields.ts";
+import { fieldNames, type FieldName } from "../documents/document-fields.ts";
 import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { Issue } from "../values/issue.ts";
 import { attributeFormats } from "./attribute-formats.ts";
@@ -20,13 +20,13 @@ export function writeAttributes(resource: TellingResource, level: Level, fields:
   return written;
 }
 
-/** The fields that the attributes of a resource, or of an item of it, give; null clears one. */
+/** The fields that the attributes of a resource, or of an item of it, give; null clears one, and some yield to other places. */
 export function readAttributes(
   resource: TellingResource,
   level: Level,
   { given, pointer }: { given: unknown; pointer: string },
-): { fields: DocumentFields; issues: Issue[] } {
-  const [fields, issues]: [DocumentFields, Issue[]] = [{}, []];
+): { fields: DocumentFields; yielding: FieldName[]; issues: Issue[] } {
+  const [fields, yielding, issues]: [DocumentFields, FieldName[], Issue[]] = [{}, [], []];
   for (const field of fieldNames) {
     const places = (attributePlaces[resource][field] ?? []).filter(({ of }) => of === level);
     const place = places.find(({ path }) => valueAt(given, path) !== undefined);
@@ -37,6 +37,7 @@ export function readAttributes(
     if (read === null && value !== null)
       issues.push({ path: pointerTo(pointer, ...place.path.split(".")), code: fault });
     else Object.assign(fields, { [field]: read });
+    if (place.yields) yielding.push(field);
   }
-  return { fields, issues };
+  return { fields, yielding, issues };
 }

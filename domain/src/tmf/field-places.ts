@@ -126,11 +126,19 @@ export type AttributeFormatName =
   | "firstOf";
 
 /** An attribute of a resource, or of each of its items, that is a field of ours; "in" is read and not written. */
-export type AttributePlace = { of: "resource" | "item"; path: string; format: AttributeFormatName; only?: "in" };
+export type AttributePlace = {
+  of: "resource" | "item";
+  path: string;
+  format: AttributeFormatName;
+  only?: "in";
+  /** What says the same field elsewhere goes before it, and may be another. */
+  yields?: true;
+};
 
 const ofResource = (path: string, format: AttributeFormatName) => ({ of: "resource", path, format }) as const;
 const ofItem = (path: string, format: AttributeFormatName) => ({ of: "item", path, format }) as const;
 const readOnly = { only: "in" } as const;
+const yielding = { yields: true } as const;
 const term = [ofItem("itemTerm", "months"), { ...ofItem("product.productTerm", "months"), ...readOnly }] as const;
 const serial = [ofItem("product.productSerialNumber", "text")] as const;
 
@@ -157,7 +165,7 @@ export const attributePlaces: Record<TellingResource, Partial<Record<FieldName, 
   productOfferingQualification: {
     requestedDate: [
       ofItem("expectedActivationDate", "day"),
-      { ...ofResource("requestedPOQCompletionDate", "day"), ...readOnly },
+      { ...ofResource("requestedPOQCompletionDate", "day"), ...readOnly, ...yielding },
     ],
     estimatedDeliveryTime: [ofItem("installationInterval", "interval")],
     validUntilDate: [ofResource("expirationDate", "endOfDay")],
@@ -173,7 +181,7 @@ export const attributePlaces: Record<TellingResource, Partial<Record<FieldName, 
   troubleTicket: {
     description: [ofResource("description", "text")],
     faultType: [ofResource("ticketType", "faultType")],
-    ticketNumber: [ofResource("externalId", "text")],
+    ticketNumber: [{ ...ofResource("externalId", "text"), ...yielding }],
   },
   product: {
     description: [ofResource("description", "text")],

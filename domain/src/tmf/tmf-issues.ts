@@ -3,7 +3,14 @@ import type { DocumentType } from "../enumerations/document-types.ts";
 import type { Issue, IssueCode } from "../values/issue.ts";
 import { attributePlaces, fieldPlace } from "./field-places.ts";
 import { pointerTo } from "./json-shapes.ts";
-import { characteristicsOfResource, itemsOfResource, resourceOfType } from "./tmf-resources.ts";
+import {
+  characteristicsOfResource,
+  itemsOfResource,
+  placesOfResource,
+  pricesOfResource,
+  resourceOfType,
+  type TmfResource,
+} from "./tmf-resources.ts";
 
 /** What the façade calls a broken rule, with the words of Sonata. Source: beyond A3 */
 export type TmfIssueCode =
@@ -28,8 +35,10 @@ export function tmfIssueCode(code: IssueCode): TmfIssueCode {
   return callings.find(([pattern]) => pattern.test(code))?.[1] ?? "otherIssue";
 }
 
-/** What of an order's change is said beside its fields: the words of its actions. */
-const orderWords: Readonly<Record<string, string>> = {
+type Words = Readonly<Record<string, string>>;
+
+/** What of a change is said beside its fields: the words of its actions. */
+const wordsOfSteps: Words = {
   cancelReason: "cancellationReason",
   cancelledBySupplierReason: "cancellationReason",
   reasonExplanation: "cancellationReason",
@@ -40,13 +49,26 @@ const orderWords: Readonly<Record<string, string>> = {
   explanation: "note",
 };
 
+/** Where each resource has them; a question of availability says in its items why it ends. */
+const stepWords: Record<TmfResource, Words> = {
+  productOrder: wordsOfSteps,
+  quote: wordsOfSteps,
+  troubleTicket: { ...wordsOfSteps, cancelReason: "statusChangeReason" },
+  productOfferingQualification: {
+    ...wordsOfSteps,
+    cancelReason: "productOfferingQualificationItem/0/terminationError",
+    rejectReason: "productOfferingQualificationItem/0/eligibilityUnavailabilityReason",
+    reasonExplanation: "productOfferingQualificationItem/0/eligibilityUnavailabilityReason",
+  },
+};
+
 /** Where a field of a document stands in the body of its resource, as a JSON pointer. */
 function pointerOfField(type: DocumentType, name: string): string {
   const resource = resourceOfType[type];
   const items = itemsOfResource[resource];
   const inItem = items === null ? "" : pointerTo("", items, 0);
-  const word = resource === "productOrder" && Object.hasOwn(orderWords, name) ? orderWords[name] : undefined;
-  if (word) return pointerTo("", word);
+  const words = stepWords[resource];
+  if (Object.hasOwn(words, name)) return `/${words[name]}`;
   const field = fieldNames.find((known) => known === name);
   if (!field) return "";
   const attribute = attributePlaces[resource][field]?.[0];
@@ -55,13 +77,11 @@ function pointerOfField(type: DocumentType, name: string): string {
     case "characteristic":
       return pointerTo(inItem, ...characteristicsOfResource[resource].split("."));
     case "place":
-      return pointerTo(inItem, ...(items === null ? ["place"] : ["product", "place"]));
+      return pointerTo(inItem, ...placesOfResource[resource].split("."));
     case "party":
       return pointerTo("", "relatedParty");
     case "price":
-      return items === null
-        ? pointerTo("", "charge")
-        : pointerTo(inItem, resource === "quote" ? "quoteItemPrice" : "itemPrice");
+      return pointerTo(inItem, pricesOfResource[resource]);
     case "reason":
       return "";
   }

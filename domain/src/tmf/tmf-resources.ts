@@ -29,6 +29,22 @@ export const characteristicsOfResource = {
   troubleTicket: "characteristic",
 } as const satisfies Record<TmfResource, string>;
 
+/** Where a resource, or each of its items, has its addresses. */
+export const placesOfResource = {
+  productOfferingQualification: "product.place",
+  quote: "product.place",
+  productOrder: "product.place",
+  troubleTicket: "place",
+} as const satisfies Record<TmfResource, string>;
+
+/** Where a resource, or each of its items, has its prices. */
+export const pricesOfResource = {
+  productOfferingQualification: "itemPrice",
+  quote: "quoteItemPrice",
+  productOrder: "itemPrice",
+  troubleTicket: "charge",
+} as const satisfies Record<TmfResource, string>;
+
 /** What an item of an order asks to be done, by the document that it becomes. */
 export const itemActions = { Order: "add", ChangeOrder: "modify", CancelOrder: "delete" } as const satisfies Partial<
   Record<DocumentType, string>

@@ -204,7 +204,11 @@ describe("attributes", () => {
       { contractNumber: null, description: "x" },
     ],
   ])("reads %j of an order", (given, fields) => {
-    expect(readAttributes("productOrder", "resource", { given, pointer: "" })).toEqual({ fields, issues: [] });
+    expect(readAttributes("productOrder", "resource", { given, pointer: "" })).toEqual({
+      fields,
+      yielding: [],
+      issues: [],
+    });
   });
 
   test.each([
@@ -226,6 +230,6 @@ describe("attributes", () => {
   });
 
   test.each([null, undefined, "x", 5, []])("reads nothing of %j", (given) => {
-    expect(readAttributes("quote", "item", { given, pointer: "" })).toEqual({ fields: {}, issues: [] });
+    expect(readAttributes("quote", "item", { given, pointer: "" })).toEqual({ fields: {}, yielding: [], issues: [] });
   });
 });

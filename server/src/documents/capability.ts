@@ -45,7 +45,7 @@ export const documents: Capability = {
     document_questions: ["sandbox"],
     document_requests: [],
     edit_locks: [],
-    event_log: ["log-chain"],
+    event_log: ["log-chain", "tmf"],
     event_log_personal: ["log-chain"],
   },
   expiring: [

@@ -5,6 +5,7 @@ import type { DocumentRequest } from "../documents/document-where.ts";
 import { pageOfDocuments } from "../documents/list-statement.ts";
 import { documentJson, wholeDocumentJoins } from "../documents/whole-document.ts";
 import type { Kysely } from "kysely";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { nameStatements } from "../platform/database/name-statements.ts";
 import type { WherePart } from "../platform/filter/combine-where.ts";
 import { compileOrder } from "../platform/filter/compile-order.ts";
@@ -43,10 +44,17 @@ const statement = (text: string, values: readonly unknown[]) => ({
 const joins = (silence: number) => `${wholeDocumentJoins(String(silence))}
   LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id AND d.anonymized_at IS NULL`;
 
-const rowJson = ({ state }: TmfResource, role: TmfRole, notes: boolean) =>
-  `json_build_object('role', '${role}', 'state', ${state}, 'document', ${documentJson(role)},
+const alsoReadsOf = ({ alsoReads }: TmfResource, role: TmfRole) =>
+  Object.entries(alsoReads?.(role) ?? {})
+    .map(([name, sql]) => `, '${name}', ${sql}`)
+    .join("");
+
+const rowJson = (resource: TmfResource, role: TmfRole, notes: boolean) =>
+  `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role)},
   'notes', ${notes ? newestNotes : "'[]'::json"},
-  'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id)`;
+  'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id,
+  'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
+  'promisedAt', ${isoInstant("d.promised_at")}${alsoReadsOf(resource, role)})`;
 
 type Row = Omit<ReadDocument, "itemIds"> & { itemIds: string[] | null; itemProducts: string[] | null };
 const readRow = ({ itemProducts, ...row }: Row): ReadDocument => ({

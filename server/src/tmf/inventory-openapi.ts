@@ -35,7 +35,7 @@ export const inventorySchemas: Record<string, Schema> = {
           validFor: object({ startDateTime: instant, endDateTime: instant }),
         }),
       },
-      productPrice: listOf("OrderPrice"),
+      productPrice: listOf("TmfPrice"),
       productCharacteristic: listOf("Characteristic"),
       place: listOf("Place"),
       relatedParty: listOf("RelatedParty"),

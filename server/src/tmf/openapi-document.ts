@@ -1,9 +1,11 @@
 import { cancelPath } from "./cancel-tasks.ts";
+import { commonSchemas, type Schemas } from "./common-schemas.ts";
+import { documentResources } from "./document-resources.ts";
 import { inventoryPaths, inventorySchemas } from "./inventory-openapi.ts";
 import { create, get, list, patch } from "./openapi-calls.ts";
-import { orderSchemas } from "./order-schemas.ts";
-import { productOrder } from "./product-order.ts";
+import { answeringScopes } from "./tmf-caller.ts";
 import { tmfBase } from "./tmf-paths.ts";
+import type { TmfResource } from "./tmf-resource.ts";
 
 type Json = Record<string, unknown>;
 
@@ -18,7 +20,23 @@ const about = `TM Forum's Open APIs, version 4, over the documents of the portal
 **Days** of the portal are midnights of UTC; an instant with another time is read as its day in Helsinki.`;
 
 /** What every resource of the façade looks like, by its name in the standard. */
-export const tmfSchemas = { ...orderSchemas, ...inventorySchemas };
+export const tmfSchemas: Schemas = Object.assign(
+  {},
+  commonSchemas,
+  ...documentResources.map(({ schemas }) => schemas),
+  inventorySchemas,
+);
+
+const pathsOf = ({ path, schema, types, making, attributes }: TmfResource): Json => ({
+  [path]: {
+    get: list(schema, Object.keys(attributes("SUBSCRIBER"))),
+    post: create(schema, making.scope),
+  },
+  [`${path}/{id}`]: {
+    get: get(schema),
+    patch: patch(schema, ...new Set([making.scope, ...types.flatMap(answeringScopes)])),
+  },
+});
 
 /** The façade's own OpenAPI document. */
 export const tmfDocument = (portal: string, version: string): Json => ({
@@ -30,14 +48,7 @@ export const tmfDocument = (portal: string, version: string): Json => ({
     securitySchemes: { token: { type: "http", scheme: "bearer" } },
   },
   paths: {
-    [productOrder.path]: {
-      get: list("ProductOrder", Object.keys(productOrder.attributes("SUBSCRIBER"))),
-      post: create("ProductOrder", "orders:write"),
-    },
-    [`${productOrder.path}/{id}`]: {
-      get: get("ProductOrder"),
-      patch: patch("ProductOrder", "orders:write", "answers:write"),
-    },
+    ...(Object.assign({}, ...documentResources.map(pathsOf)) as Json),
     [cancelPath]: { get: list("CancelProductOrder", []), post: create("CancelProductOrder", "orders:write") },
     [`${cancelPath}/{id}`]: { get: get("CancelProductOrder") },
     ...inventoryPaths,

@@ -1,71 +1,52 @@
-import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import { optionLabel } from "@runko/domain/documents/option-label";
 import { orderTypes } from "@runko/domain/enumerations/document-types";
 import { readAttributes, writeAttributes } from "@runko/domain/tmf/attributes";
-import { writeCharacteristics } from "@runko/domain/tmf/characteristics";
-import { milestonesOf, type PassedSteps } from "@runko/domain/tmf/milestones";
-import { writeParties } from "@runko/domain/tmf/parties";
-import { writePlaces } from "@runko/domain/tmf/places";
-import { writePrices } from "@runko/domain/tmf/prices";
-import { itemActions } from "@runko/domain/tmf/tmf-resources";
-import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { itemActions, orderTypeOf } from "@runko/domain/tmf/tmf-resources";
 import { sumMoney } from "@runko/domain/values/money";
-import { orderAttributes, orderSorts, orderState } from "./order-attributes.ts";
+import { orderSchemas } from "./order-schemas.ts";
 import { orderPath } from "./paths-of-resources.ts";
+import { orderAttributes, orderSorts, orderState } from "./product-order-attributes.ts";
+import { rowsAt, textAt } from "./read-body.ts";
+import { offeringMissing } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
-import { hrefOf } from "./tmf-paths.ts";
-import type { EventProduct, ReadDocument, Showing, TmfResource, WholeDocument } from "./tmf-resource.ts";
-
-type StateDates = Readonly<Record<string, string>>;
-
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== "";
-
-const pricesOf = (connectFee: string | null, monthlyFee: string | null): Json[] =>
-  writePrices({ connectFee, monthlyFee });
+import {
+  datesOf,
+  endingReason,
+  feesTold,
+  headOf,
+  isSaid,
+  itemsTold,
+  ownedOfItems,
+  peopleOf,
+  stepsTold,
+} from "./told-parts.ts";
+import type { EventProduct, ReadDocument, Showing, TmfMaking, TmfResource, WholeDocument } from "./tmf-resource.ts";
+import { namedConnection } from "./tmf-source.ts";
 
 function totalOf(products: readonly EventProduct[]): Json[] {
   const sum = (name: "productPrice" | "monthPrice") => {
     const amounts = products.flatMap((product) => product[name] ?? []);
     return amounts.length === 0 ? null : sumMoney(amounts);
   };
-  return pricesOf(sum("productPrice"), sum("monthPrice"));
+  return feesTold(sum("productPrice"), sum("monthPrice"));
 }
 
 const isOver = (state: string) => state === "cancelled" || state === "rejected";
 
-/** How far it has come, and by when it should be there; what is given up is promised no more. */
-function stepsOf({ documentType, createdAt, document: fields }: WholeDocument, dates: StateDates, state: string) {
-  const steps: PassedSteps = {
-    documentType,
-    createdAt: String(createdAt),
-    processingAt: dates["IN_PROCESSING"] ?? null,
-    confirmedAt: dates["CONFIRMED"] ?? null,
-    deliveryAt: dates["IN_DELIVERY"] ?? null,
-    readyAt: dates["READY"] ?? null,
-    estimatedDeliveryDate: isOver(state) ? null : (fields.estimatedDeliveryDate ?? null),
-    actualDeliveryDate: fields.actualDeliveryDate ?? null,
-  };
-  return steps;
-}
-
-function endingOf(
-  fields: DocumentFields,
-  dates: StateDates,
-  { state, texts }: { state: string; texts: Showing["texts"] },
-): Json {
+function endingOf({ document, state }: ReadDocument, showing: Showing): Json {
   if (!isOver(state)) return {};
-  const { rejectReason, reasonExplanation } = fields;
-  const label = isSaid(rejectReason) && optionLabel(texts.enumerations, "rejectReason", String(rejectReason));
-  const rejected = [label || undefined, reasonExplanation].filter(isSaid).join(": ");
-  const reason = [fields.cancelledBySupplierReason, fields.cancelReason, rejected].find(isSaid);
-  return { cancellationDate: dates["CANCELLED"], ...(isSaid(reason) && { cancellationReason: reason }) };
+  const reason = endingReason(document.document, showing);
+  return {
+    cancellationDate: datesOf(document)["CANCELLED"],
+    ...(reason !== undefined && { cancellationReason: reason }),
+  };
 }
 
 /** Attributes that are told in some states alone; a priority is told as its client wrote it while that says the same. */
-function attributesOf({ state, sent, document: { document: fields } }: ReadDocument, dates: StateDates): Json {
+function attributesOf({ state, sent, document }: ReadDocument): Json {
+  const { document: fields } = document;
   const {
     expectedCompletionDate,
-    completionDate = dates["READY"],
+    completionDate = datesOf(document)["READY"],
     ...told
   } = writeAttributes("productOrder", "resource", fields);
   const given = { priority: sent?.["priority"] };
@@ -78,27 +59,18 @@ function attributesOf({ state, sent, document: { document: fields } }: ReadDocum
   };
 }
 
-function itemsOf({ document, itemIds, state }: ReadDocument): Json[] {
-  const { documentType, document: fields, eventProducts, id } = document;
-  const connection = document["sourceEventId"];
-  const connectionId = documentType === "Order" ? (state === "completed" ? id : null) : connection;
-  const { product: ofProduct, ...ofItem } = writeAttributes("productOrder", "item", fields);
-  const place = writePlaces(fields);
-  return eventProducts.map((product, index) => ({
-    id: itemIds[index],
-    quantity: 1,
-    action: itemActions[documentType as keyof typeof itemActions],
-    state,
-    productOffering: { id: product.productId, name: product.productName },
-    itemPrice: pricesOf(product.productPrice, product.monthPrice),
-    ...ofItem,
-    product: {
-      ...(isSaid(connectionId) && { id: String(connectionId) }),
-      ...(ofProduct as Json | undefined),
-      productSpecification: { id: document["category"] },
-      place,
-      productCharacteristic: writeCharacteristics("productOrder", fields, { customFields: product.customFields ?? {} }),
+function itemsOf(read: ReadDocument): Json[] {
+  const { document, state, connectionId } = read;
+  const { documentType, id } = document;
+  const connection = documentType === "Order" ? (state === "completed" ? id : null) : connectionId;
+  return itemsTold("productOrder", read, (product) => ({
+    of: {
+      quantity: 1,
+      action: itemActions[documentType as keyof typeof itemActions],
+      state,
+      itemPrice: feesTold(product.productPrice, product.monthPrice),
     },
+    product: isSaid(connection) ? { id: String(connection) } : {},
   }));
 }
 
@@ -109,29 +81,50 @@ function sourceOf(document: WholeDocument): Json {
     : {};
 }
 
-function show(read: ReadDocument, { portal, texts, now }: Showing): Json {
-  const { document, state, externalId, notes } = read;
-  const { id, documentType, subscriber, supplier, document: fields, eventProducts } = document;
-  const dates = document["stateDates"] as StateDates;
-  const active = eventProducts.filter((product) => product.active);
+function show(read: ReadDocument, showing: Showing): Json {
+  const { document, state } = read;
   return {
-    id: String(id),
-    href: hrefOf(portal, orderPath, id),
-    ...(externalId !== null && { externalId }),
-    category: documentType,
+    ...headOf(orderPath, read, showing),
+    category: document.documentType,
     orderDate: document["createdAt"],
-    ...attributesOf(read, dates),
-    ...endingOf(fields, dates, { state, texts }),
+    ...attributesOf(read),
+    ...endingOf(read, showing),
     state,
-    relatedParty: writeParties({ subscriber, supplier, fields }),
-    note: notes.map(({ id: noteId, sentAt, author, text }) => ({ id: noteId, date: sentAt, author, text })),
+    ...peopleOf(read),
     ...sourceOf(document),
-    orderTotalPrice: totalOf(active),
-    milestone: milestonesOf(stepsOf(document, dates, state), todayInHelsinki(now)),
+    orderTotalPrice: totalOf(document.eventProducts.filter(({ active }) => active)),
+    milestone: stepsTold(read, showing, isOver(state)),
     productOrderItem: itemsOf(read),
     "@type": "ProductOrder",
   };
 }
+
+const making: TmfMaking = {
+  scope: "orders:write",
+  demands: { body: [], item: ["id", "action"] },
+  typeOf: ([first]) => orderTypeOf(first?.action) ?? "Order",
+  issuesOf: (item, first) => {
+    const { at, action, connectionId, connectionAt } = item;
+    return [
+      ...(orderTypeOf(action) === null ? [{ path: `${at}/action`, code: "NOT_AN_OPTION" as const }] : []),
+      ...(orderTypeOf(action) !== null && action !== first.action
+        ? [{ path: `${at}/action`, code: "NOT_FOR_THIS_DOCUMENT" as const }]
+        : []),
+      ...(action === "add" ? offeringMissing(item) : []),
+      ...(action !== "add" && !connectionId ? [{ path: connectionAt, code: "REQUIRED" as const }] : []),
+      ...(connectionId !== first.connectionId ? [{ path: connectionAt, code: "NOT_FOR_THIS_DOCUMENT" as const }] : []),
+    ];
+  },
+  nameSource: (body, [item]) => {
+    if (item?.action !== "add") return namedConnection(item);
+    for (const name of ["quote", "productOfferingQualification"]) {
+      const [offer] = rowsAt(body, name);
+      const id = offer && textAt(offer, "id", `/${name}/0`);
+      if (id !== undefined) return { mode: "ORDER", id, path: `/${name}/0/id` };
+    }
+    return undefined;
+  },
+};
 
 /** Orders, change orders and cancel orders as TMF622 has them. */
 export const productOrder: TmfResource = {
@@ -162,14 +155,14 @@ export const productOrder: TmfResource = {
     "productOfferingQualification",
     "orderTotalPrice",
     "milestone",
-    "productOrderItem[]",
-    "productOrderItem.state",
+    ...ownedOfItems("productOrderItem"),
     "productOrderItem.action",
     "productOrderItem.itemPrice",
     "productOrderItem.itemTerm",
-    "productOrderItem.product.place",
-    "productOrderItem.product.productCharacteristic",
     "productOrderItem.product.productSerialNumber",
   ]),
   show,
+  making,
+  schema: "ProductOrder",
+  schemas: orderSchemas,
 };

@@ -12,21 +12,12 @@ import { readVersion } from "../platform/http/read-version.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { tmfDocument } from "./openapi-document.ts";
 import { registerInventoryReads } from "./inventory-routes.ts";
-import { productOrder } from "./product-order.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
-import { changeProductOrder } from "./change-product-order.ts";
-import { createProductOrder } from "./create-product-order.ts";
+import { documentResources } from "./document-resources.ts";
 import { registerResourceReads } from "./resource-routes.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { sendTmfError } from "./tmf-errors.ts";
-import { registerResourceWrites, type TmfWrites } from "./write-routes.ts";
-
-const orderWrites: TmfWrites = {
-  resource: productOrder,
-  scope: "orders:write",
-  create: createProductOrder,
-  change: changeProductOrder,
-};
+import { registerResourceWrites } from "./write-routes.ts";
 
 export type TmfParts = {
   bounds: CallerBounds;
@@ -48,8 +39,10 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   });
   app.removeContentTypeParser("application/merge-patch+json");
   parseJsonLate(app, "application/merge-patch+json");
-  registerResourceReads(app, context, productOrder);
-  registerResourceWrites(app, context, bounds, orderWrites);
+  for (const resource of documentResources) {
+    registerResourceReads(app, context, resource);
+    registerResourceWrites(app, context, bounds, resource);
+  }
   registerCancelRoutes(app, context, bounds);
   registerInventoryReads(app, context);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));

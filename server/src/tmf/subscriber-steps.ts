@@ -5,8 +5,8 @@ import type { TmfResource } from "@runko/domain/tmf/tmf-resources";
 import type { ActionInput } from "../documents/action-request.ts";
 import type { ChosenProduct } from "../documents/check-event-products.ts";
 import { askedActions } from "./asked-actions.ts";
-import { textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
+import { endingWords } from "./step-words.ts";
 
 export type Edited = Pick<Wishing, "from" | "state"> & {
   accepts: boolean;
@@ -20,7 +20,7 @@ export type Edited = Pick<Wishing, "from" | "state"> & {
 };
 
 function inputOf(action: DocumentAction, reason: string | undefined): ActionInput {
-  if (reason === undefined || action === "acceptCharge") return { action };
+  if (reason === undefined || action === "acceptCharge" || action === "markProcessed") return { action };
   return action === "requestCancel" ? { action, cancelReason: reason } : { action, reason };
 }
 
@@ -40,7 +40,7 @@ export function subscriberSteps(resource: TmfResource, body: Json, edited: Edite
   const wishing = { ...stood, side: "subscriber" as const, fields: new Set(Object.keys(fields)) };
   const changes = wishing.fields.size > 0 || products !== undefined || changesSent;
   const asked = askedActions(resource, body, { wishing, changes });
-  const steps = asked.map((action) => inputOf(action, textAt(body, "cancellationReason")));
+  const steps = asked.map((action) => inputOf(action, endingWords(resource, body)));
   if (!changes) return steps;
   const edits = actionsOfFields("subscriber", stood.from);
   return [...steps, ...edits.map((action) => ({ action, document: fields, eventProducts: products ?? existing }))];

@@ -7,6 +7,7 @@ import type { GivenEventProduct } from "../documents/plan-event-products.ts";
 import { askedActions } from "./asked-actions.ts";
 import { objectAt, textAt } from "./read-body.ts";
 import type { Json } from "./select-attributes.ts";
+import { endingWords, rejectionWords } from "./step-words.ts";
 
 /** What a supplier's change of a document asks for beside its state. */
 export type Answered = Pick<Wishing, "from" | "state"> & {
@@ -24,17 +25,15 @@ function movedBy(body: Json, { fields, notes }: Answered): Pick<ActionInput, "de
   return { ...(delayReason !== undefined && { delayReason }), ...(text !== undefined && { text }) };
 }
 
-function reasonOf(body: Json): Pick<ActionInput, "reason" | "explanation"> {
-  const explanation = textAt(body, "cancellationReason");
-  const code = textAt(body, "rejectReason") ?? (explanation === undefined ? undefined : "otherReason");
-  return { ...(code !== undefined && { reason: code }), ...(explanation !== undefined && { explanation }) };
-}
-
 /** What of a body goes along with an action that takes no answer. */
-function wordsOf(action: DocumentAction, body: Json, { notes }: Answered): Partial<ActionInput> {
+function wordsOf(
+  action: DocumentAction,
+  { resource, body }: { resource: TmfResource; body: Json },
+  { notes }: Answered,
+): Partial<ActionInput> {
   const pending = objectAt(body, "pendingReason");
   const text = textAt(pending, "text", "/pendingReason") ?? notes[0];
-  const reason = textAt(body, "cancellationReason");
+  const reason = endingWords(resource, body);
   switch (action) {
     case "returnForCompletion": {
       const code = textAt(pending, "code", "/pendingReason");
@@ -43,7 +42,7 @@ function wordsOf(action: DocumentAction, body: Json, { notes }: Answered): Parti
     case "askQuestion":
       return text === undefined ? {} : { text };
     case "reject":
-      return reasonOf(body);
+      return rejectionWords(resource, body);
     case "cancelBySupplier":
       return reason === undefined ? {} : { reason };
     default:
@@ -67,7 +66,7 @@ export function supplierSteps(resource: TmfResource, body: Json, answered: Answe
   };
   return actions.map((action) => ({
     action,
-    ...wordsOf(action, body, answered),
+    ...wordsOf(action, { resource, body }, answered),
     ...(action === answering && answer),
     ...(action === answering && action !== "confirm" && movedBy(body, answered)),
   }));

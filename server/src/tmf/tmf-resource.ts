@@ -1,10 +1,17 @@
+import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
+import type { TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
+import type { LoggedStep } from "@runko/domain/tmf/ticket-words";
+import type { Issue } from "@runko/domain/values/issue";
 import type { PublishedField } from "../platform/filter/published-entity.ts";
 import type { Owned } from "./echo-sent.ts";
+import type { Schemas } from "./common-schemas.ts";
+import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 import type { TmfRole } from "./tmf-caller.ts";
+import type { SourceMode } from "@runko/domain/documents/document-states";
 
 /** What a filter may name of a resource: it holds when it holds of one of the columns. */
 export type TmfAttribute = {
@@ -34,6 +41,12 @@ export type ReadDocument = {
   /** Of its items, in the order of its products. */
   itemIds: readonly string[];
   externalId: string | null;
+  /** The order of the connection that it speaks of. */
+  connectionId: number | null;
+  /** By when its supplier is to have answered, as both parties are told; null while it waits. */
+  promisedAt: string | null;
+  /** What has been done to it, of a resource that tells it. */
+  steps?: readonly LoggedStep[];
 };
 
 type Party = { id: string; name: string };
@@ -59,11 +72,28 @@ export type EventProduct = {
 
 export type Showing = { portal: string; texts: Catalogue; now: Date };
 
+/** What a body names as its source, and where it does. */
+export type NamedSource = { mode: SourceMode; id: string; path: string };
+
+/** How documents of a resource are made. */
+export type TmfMaking = {
+  /** The scope of whoever makes them, and changes them as their subscriber. */
+  scope: ApiScope;
+  /** What the standard demands of a body and of each of its items: 400. */
+  demands: { body: readonly string[]; item: readonly string[] };
+  /** What a new one becomes. */
+  typeOf: (items: readonly TmfItem[]) => DocumentType;
+  /** What an item breaks of the rules of what can be made: 422. */
+  issuesOf: (item: TmfItem, first: TmfItem) => Issue[];
+  /** What it is made from. */
+  nameSource: (body: Json, items: readonly TmfItem[]) => NamedSource | undefined;
+};
+
 /** A resource of TM Forum that is documents of ours. */
 export type TmfResource = {
   /** Below the base, such as `/productOrderingManagement/v4/productOrder`. */
   path: string;
-  name: string;
+  name: ResourceName;
   types: readonly DocumentType[];
   /** SQL of its state over `documents d`. */
   state: string;
@@ -73,4 +103,10 @@ export type TmfResource = {
   owned: Owned;
   /** What the portal tells of the document, without what the client sent. */
   show: (read: ReadDocument, showing: Showing) => Json;
+  /** SQL of what else is read of `documents d`, by its name in ReadDocument. */
+  alsoReads?: (role: TmfRole) => Readonly<Record<string, string>>;
+  making: TmfMaking;
+  /** The name of its schema, and those that only it has. */
+  schema: string;
+  schemas: Schemas;
 };

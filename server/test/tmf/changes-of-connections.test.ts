@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
+import { deliverConnection } from "./deliver-connection.ts";
 import { midnight } from "./new-order.ts";
 import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
@@ -19,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The TID of a connection that is delivered. */
-async function deliver(): Promise<number> {
-  const { id } = await world.make("Order");
-  await portal.db
-    .updateTable("documents")
-    .set({ event_state: "READY", answer_shown: true, ready_at: portal.clock.now() })
-    .where("id", "=", id)
-    .execute();
-  return id;
-}
+const deliver = () => deliverConnection(world);
 
 const item = (connection: number, action: string, more: TmfJson = {}) => ({
   productOrderItem: [{ id: "1", action, product: { id: String(connection), ...more } }],

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { documentResources } from "../../src/tmf/document-resources.ts";
 import { tmfSchemas } from "../../src/tmf/openapi-document.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
@@ -12,7 +13,7 @@ function validatorOf(name: string): ValidateFunction {
 }
 
 const resources: Readonly<Record<string, string>> = {
-  productOrder: "ProductOrder",
+  ...Object.fromEntries(documentResources.map(({ name, schema }) => [name, schema])),
   cancelProductOrder: "CancelProductOrder",
   product: "Product",
 };

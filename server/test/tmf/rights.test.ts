@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
-import { callTmf, orders } from "./tmf-caller.ts";
+import { callTmf, orders, tickets } from "./tmf-caller.ts";
 
 const tasks = "/productOrderingManagement/v4/cancelProductOrder";
 
@@ -13,6 +13,10 @@ const calls = [
   ["createProductOrder", "POST", orders, ["orders:write"], 400],
   ["retrieveProductOrder", "GET", `${orders}/1`, ["documents:read"], 404],
   ["patchProductOrder", "PATCH", `${orders}/1`, ["orders:write", "answers:write"], 404],
+  ["listTroubleTicket", "GET", tickets, ["documents:read"], 200],
+  ["createTroubleTicket", "POST", tickets, ["faults:write"], 400],
+  ["retrieveTroubleTicket", "GET", `${tickets}/1`, ["documents:read"], 404],
+  ["patchTroubleTicket", "PATCH", `${tickets}/1`, ["faults:write", "answers:write"], 404],
   ["listCancelProductOrder", "GET", tasks, ["documents:read"], 200],
   ["createCancelProductOrder", "POST", tasks, ["orders:write"], 400],
   ["retrieveCancelProductOrder", "GET", `${tasks}/1`, ["documents:read"], 404],

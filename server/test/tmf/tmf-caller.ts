@@ -20,6 +20,9 @@ export type TmfCaller = {
 };
 
 export const orders = "/productOrderingManagement/v4/productOrder";
+export const tickets = "/troubleTicket/v4/troubleTicket";
+export const qualifications = "/productOfferingQualification/v4/productOfferingQualification";
+export const quotes = "/quoteManagement/v4/quote";
 
 /** Asks the façade by a token; whatever it answers is JSON and no failure of ours. */
 export function callTmf(portal: TestApp, token: string | undefined): TmfCaller {

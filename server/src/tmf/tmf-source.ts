@@ -11,13 +11,11 @@ import type { DocumentScope } from "../documents/document-scope.ts";
 import { getDocument } from "../documents/get-document.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { objectAt, rowsAt, textAt } from "./read-body.ts";
-import type { OrderItem } from "./read-order-items.ts";
-import type { Json } from "./select-attributes.ts";
-import type { EventProduct, WholeDocument } from "./tmf-resource.ts";
+import type { TmfItem } from "./read-items.ts";
+import type { EventProduct, NamedSource, WholeDocument } from "./tmf-resource.ts";
 
-/** The connection or the offer of which an order is made, and what its form is filled in with from it. */
-export type OrderSource = {
+/** The connection or the offer of which a document is made, and what its form is filled in with from it. */
+export type TmfSource = {
   mode: SourceMode;
   eventId: number;
   supplierId: string;
@@ -26,29 +24,20 @@ export type OrderSource = {
   products: readonly EventProduct[];
 };
 
-type Named = { mode: SourceMode; id: string; path: string };
-
-function nameSource(body: Json, [item]: readonly OrderItem[]): Named | undefined {
-  if (item?.connectionId !== undefined && item.action !== "add")
-    return { mode: "FROM_EXISTING", id: item.connectionId, path: `${item.at}/product/id` };
-  for (const name of ["quote", "productOfferingQualification"]) {
-    const [offer] = rowsAt(body, name);
-    const id = offer && textAt(offer, "id", `/${name}/0`);
-    if (id !== undefined) return { mode: "ORDER", id, path: `/${name}/0/id` };
-  }
-  const id = textAt(objectAt(body, "quote"), "id");
-  return id === undefined ? undefined : { mode: "ORDER", id, path: "/quote/id" };
-}
+/** The connection that the first item speaks of. */
+export const namedConnection = (item: TmfItem | undefined): NamedSource | undefined =>
+  item?.connectionId === undefined
+    ? undefined
+    : { mode: "FROM_EXISTING", id: item.connectionId, path: item.connectionAt };
 
 const isMissing = (error: unknown) => error instanceof Problem && error.code === "DOCUMENT_NOT_FOUND";
 
 /** Reads what the body names as its source; one that the caller does not see is no reference (422). */
-export async function readOrderSource(
+export async function readSource(
   trx: Transaction<Database>,
   context: Pick<AppContext, "config" | "clock">,
-  asked: { scope: DocumentScope; body: Json; items: readonly OrderItem[]; texts: Catalogue },
-): Promise<OrderSource | undefined> {
-  const named = nameSource(asked.body, asked.items);
+  { named, scope, texts }: { named: NamedSource | undefined; scope: DocumentScope; texts: Catalogue },
+): Promise<TmfSource | undefined> {
   if (!named) return undefined;
   const { mode, id, path } = named;
   const unknown = new Problem("VALIDATION_FAILED", {
@@ -56,9 +45,8 @@ export async function readOrderSource(
   });
   if (!/^[1-9]\d{0,8}$/.test(id)) throw unknown;
   const now = context.clock.now();
-  const options = { now, limits: documentLimits(context.config), texts: asked.texts };
   try {
-    const { json } = await getDocument(trx, asked.scope, Number(id), options);
+    const { json } = await getDocument(trx, scope, Number(id), { now, limits: documentLimits(context.config), texts });
     const { document, eventProducts, supplier, category } = JSON.parse(json) as WholeDocument;
     return {
       mode,

@@ -5,18 +5,19 @@ import { subscriberDemands } from "@runko/domain/documents/field-demands";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { ModificationType } from "@runko/domain/enumerations/modification-types";
 import { attributePlaces, fieldPlace } from "@runko/domain/tmf/field-places";
-import { readPrices } from "@runko/domain/tmf/prices";
+import type { TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
 import { normalizeAddress, type Address } from "@runko/domain/values/address";
 import type { Issue } from "@runko/domain/values/issue";
 import { parseNumericText } from "@runko/domain/values/numeric-text";
 import type { GivenEventProduct } from "../documents/plan-event-products.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import type { OrderSource } from "./order-source.ts";
+import { answeredPrices } from "./answer-prices.ts";
 import { malformed } from "./read-body.ts";
-import { readItemFields, readOrderFields, type GivenField } from "./read-item-fields.ts";
-import type { OrderItem } from "./read-order-items.ts";
+import { readItemFields, readWholeFields, type GivenField } from "./read-item-fields.ts";
+import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 import type { EventProduct } from "./tmf-resource.ts";
+import type { TmfSource } from "./tmf-source.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -44,13 +45,15 @@ function gather(given: readonly GivenField[], issues: Issue[]): Map<FieldName, G
   const fields = new Map<FieldName, GivenField>();
   for (const one of given) {
     const before = fields.get(one.name);
-    if (!before || isFirstOf(one.name, before.value, one.value)) fields.set(one.name, one);
-    else if (!isSame(one.name, before.value, one.value)) issues.push({ path: one.path, code: "DIFFERS_BETWEEN_ITEMS" });
+    if (!before || before.yields || isFirstOf(one.name, before.value, one.value)) fields.set(one.name, one);
+    else if (!one.yields && !isSame(one.name, before.value, one.value))
+      issues.push({ path: one.path, code: "DIFFERS_BETWEEN_ITEMS" });
   }
   return fields;
 }
 
 type Writing = {
+  resource: ResourceName;
   writer: "subscriber" | "supplier";
   /** What is told of the document that is changed; absent of a new one. */
   told?: DocumentFields | undefined;
@@ -74,32 +77,33 @@ function ownFields(
   return own;
 }
 
-function readFields(body: Json, items: readonly OrderItem[], writing: Writing) {
-  const whole = readOrderFields(body);
-  const read = items.map(readItemFields);
+function readFields(body: Json, items: readonly TmfItem[], writing: Writing) {
+  const { resource } = writing;
+  const whole = readWholeFields(resource, body);
+  const read = items.map((item) => readItemFields(resource, item));
   const issues = [...whole.issues, ...read.flatMap((one) => one.issues)];
   const given = gather([...whole.given, ...read.flatMap((one) => one.given)], issues);
   const fields = ownFields(given, writing, issues);
   return { fields, issues, customFields: read.map((one) => one.customFields) };
 }
 
-type FieldsOfOrder = { fields: DocumentFields; customFields: Record<string, string | null>[] };
+type WrittenFields = { fields: DocumentFields; customFields: Record<string, string | null>[] };
 
-/** What a subscriber writes into an order: what the form was filled in with, under what the body says. */
-export function fieldsOfOrder(
+type Formed = {
+  resource: ResourceName;
+  documentType: DocumentType;
+  source?: Pick<TmfSource, "fields" | "category"> | undefined;
+  told?: DocumentFields | undefined;
+};
+
+/** What a subscriber writes into a document: what the form was filled in with, under what the body says. */
+export function fieldsOfForm(
   body: Json,
-  items: readonly OrderItem[],
-  {
-    documentType,
-    source,
-    told,
-  }: {
-    documentType: DocumentType;
-    source?: Pick<OrderSource, "fields" | "category"> | undefined;
-    told?: DocumentFields | undefined;
-  },
-): FieldsOfOrder {
-  const { fields, issues, customFields } = readFields(body, items, { writer: "subscriber", told, leavesSame: true });
+  items: readonly TmfItem[],
+  { resource, documentType, source, told }: Formed,
+): WrittenFields {
+  const writing = { resource, writer: "subscriber", told, leavesSame: true } as const;
+  const { fields, issues, customFields } = readFields(body, items, writing);
   refuseRead(issues);
   if (documentType === "ChangeOrder" && !Object.hasOwn(fields, "modificationTypes")) {
     const changed = modificationsOf(fields, told);
@@ -112,7 +116,7 @@ export function fieldsOfOrder(
 
 /** What the form is filled in with from the source, of the fields that it asks for. */
 function filledIn(
-  { fields, category }: Pick<OrderSource, "fields" | "category">,
+  { fields, category }: Pick<TmfSource, "fields" | "category">,
   type: DocumentType,
   given: Fields,
 ): Fields {
@@ -138,44 +142,29 @@ function modificationsOf(fields: Fields, told: DocumentFields = {}): Modificatio
   return named.length === 0 ? [] : [...new Set([...(told.modificationTypes ?? []), ...named])];
 }
 
-const priceNames = { connectFee: "productPrice", monthlyFee: "monthPrice" } as const;
-type PriceName = keyof typeof priceNames;
-const isPriceOfOrder = (name: string): name is PriceName => Object.hasOwn(priceNames, name);
-
-function pricesOf({ sent, at }: OrderItem, product: EventProduct, issues: Issue[]): GivenEventProduct[] {
-  const { fields, issues: broken } = readPrices(sent["itemPrice"], `${at}/itemPrice`);
-  issues.push(...broken);
-  const priced = Object.entries(fields).flatMap(([name, money]) => {
-    if (isPriceOfOrder(name)) return product[priceNames[name]] === money ? [] : [[priceNames[name], money] as const];
-    issues.push({ path: `${at}/itemPrice`, code: "NOT_FOR_THIS_DOCUMENT" });
-    return [];
-  });
-  return priced.length === 0 ? [] : [{ productId: product.productId, ...Object.fromEntries(priced) }];
-}
-
 type Answering = {
+  resource: ResourceName;
   document: DocumentFields;
-  productOf: (item: OrderItem) => EventProduct | undefined;
+  products: readonly EventProduct[];
+  productOf: (item: TmfItem) => EventProduct | undefined;
   /** Before that, its day and its id confirm it also where they are drafted. */
   confirmed: boolean;
 };
 
-/** What a supplier writes into an order: its answer, and what its products cost, each by the id of its item. */
-export function answerOfOrder(
+/** What a supplier writes into a document: its answer, and what its products cost, each by the id of its item. */
+export function fieldsOfAnswer(
   body: Json,
-  items: readonly OrderItem[],
-  { document: told, productOf, confirmed }: Answering,
+  items: readonly TmfItem[],
+  { resource, document: told, products, productOf, confirmed }: Answering,
 ): { fields: DocumentFields; prices: GivenEventProduct[] } {
-  const { fields, issues, customFields } = readFields(body, items, { writer: "supplier", told, leavesSame: confirmed });
-  const prices = items.flatMap((item, index) => {
-    const product = productOf(item);
-    if (!product) return [];
-    const isOther = Object.entries(customFields[index] ?? {}).some(
-      ([name, value]) => (product.customFields[name] ?? null) !== value,
-    );
+  const writing = { resource, writer: "supplier", told, leavesSame: confirmed } as const;
+  const { fields, issues, customFields } = readFields(body, items, writing);
+  for (const [index, item] of items.entries()) {
+    const known = productOf(item)?.customFields ?? {};
+    const isOther = Object.entries(customFields[index] ?? {}).some(([name, value]) => (known[name] ?? null) !== value);
     if (isOther) issues.push({ path: `${item.at}/product/productCharacteristic`, code: "NOT_WRITABLE" });
-    return pricesOf(item, product, issues);
-  });
-  refuseRead(issues);
-  return { fields: fields as DocumentFields, prices };
+  }
+  const priced = answeredPrices(resource, items, { document: told, products, productOf });
+  refuseRead([...issues, ...priced.issues]);
+  return { fields: { ...fields, ...priced.fields } as DocumentFields, prices: priced.prices };
 }

@@ -1,0 +1,40 @@
+import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { isUuid } from "@runko/domain/values/uuid";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { refuseIssues } from "../platform/http/refuse-issues.ts";
+import { findSuppliers } from "../products/find-suppliers.ts";
+import { listOrderableProducts } from "../products/load-orderable-products.ts";
+import { rowsAt } from "./read-body.ts";
+import type { TmfItem } from "./read-items.ts";
+import type { Json } from "./select-attributes.ts";
+
+type Wanted = { subscriberId: string; documentType: DocumentType; items: readonly TmfItem[]; pathOfItems: string };
+
+/** Whoever sells the offered products to the subscriber; that it does not see one and that there is none is the same. */
+export async function findSeller(
+  trx: Transaction<Database>,
+  { subscriberId, documentType, items, pathOfItems }: Wanted,
+): Promise<string> {
+  const ids = items.map(({ offeringId = "" }) => offeringId).filter((id) => isUuid(id));
+  const suppliers = await findSuppliers(trx, subscriberId);
+  const supplierIds = suppliers.map(({ id }) => id);
+  const products = await listOrderableProducts(trx, { subscriberId, documentType, supplierIds, productIds: ids });
+  refuseIssues(
+    items
+      .filter(({ offeringId }) => !products.some(({ id }) => id === offeringId))
+      .map(({ offeringAt }) => ({ path: offeringAt, code: "PRODUCT_NOT_AVAILABLE" })),
+  );
+  const [first, ...others] = products;
+  if (!first || others.some(({ supplierId }) => supplierId !== first.supplierId))
+    throw new Problem("VALIDATION_FAILED", { issues: [{ path: pathOfItems, code: "ONE_PRODUCT_ONLY" }] });
+  return first.supplierId;
+}
+
+/** A seller that is named has to be the one whose product it is. */
+export function checkSeller(body: Json, supplierId: string): void {
+  const rows = rowsAt(body, "relatedParty");
+  const at = rows.findIndex(({ role, id }) => role === "seller" && String(id).toLowerCase() !== supplierId);
+  if (at >= 0) refuseIssues([{ path: `/relatedParty/${at}/id`, code: "SUPPLIER_NOT_AVAILABLE" }]);
+}

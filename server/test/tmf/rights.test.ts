@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
-import { callTmf, orders, tickets } from "./tmf-caller.ts";
+import { callTmf, orders, qualifications, quotes, tickets } from "./tmf-caller.ts";
 
 const tasks = "/productOrderingManagement/v4/cancelProductOrder";
 
@@ -13,6 +13,14 @@ const calls = [
   ["createProductOrder", "POST", orders, ["orders:write"], 400],
   ["retrieveProductOrder", "GET", `${orders}/1`, ["documents:read"], 404],
   ["patchProductOrder", "PATCH", `${orders}/1`, ["orders:write", "answers:write"], 404],
+  ["listProductOfferingQualification", "GET", qualifications, ["documents:read"], 200],
+  ["createProductOfferingQualification", "POST", qualifications, ["availability:write"], 400],
+  ["retrieveProductOfferingQualification", "GET", `${qualifications}/1`, ["documents:read"], 404],
+  ["patchProductOfferingQualification", "PATCH", `${qualifications}/1`, ["availability:write", "answers:write"], 404],
+  ["listQuote", "GET", quotes, ["documents:read"], 200],
+  ["createQuote", "POST", quotes, ["inquiries:write"], 400],
+  ["retrieveQuote", "GET", `${quotes}/1`, ["documents:read"], 404],
+  ["patchQuote", "PATCH", `${quotes}/1`, ["inquiries:write", "answers:write"], 404],
   ["listTroubleTicket", "GET", tickets, ["documents:read"], 200],
   ["createTroubleTicket", "POST", tickets, ["faults:write"], 400],
   ["retrieveTroubleTicket", "GET", `${tickets}/1`, ["documents:read"], 404],

@@ -21,6 +21,7 @@ const pages = [
   "docs/operations.md",
   "docs/security.md",
   "docs/travels.md",
+  ...readdirSync(join(root, "docs/asvs")).map((name) => `docs/asvs/${name}`),
   ...records.map((name) => `docs/decisions/${name}`),
 ];
 

@@ -154,6 +154,8 @@ describe("what Node cannot read as a request (API review A7)", () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/content-type: application\/problem\+json/);
     expect(head).toMatch(/x-content-type-options: nosniff/);
+    for (const directive of ["default-src", "base-uri", "frame-ancestors", "object-src"])
+      expect(head).toMatch(new RegExp(`content-security-policy: .*${directive} 'none'`));
     const [, id] = /x-request-id: (.*)/.exec(head) ?? [];
     expect(JSON.parse(body)).toMatchObject({ status, code, requestId: id });
   });

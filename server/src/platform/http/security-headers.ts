@@ -21,7 +21,7 @@ const contentSecurityPolicy = {
 
 /** Of an answer that no route gives. */
 export const bareSecurityHeaders = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",

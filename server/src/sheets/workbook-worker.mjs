@@ -2,16 +2,20 @@ import { parentPort, workerData } from "node:worker_threads";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/universal";
 
-/** Whether the archive says that it would fill more than this; what a part says of its size is all that it is given. */
+const MOST_PARTS = 2000;
+
+/** Whether the archive says that it has more parts, or would fill more; what a part says of its size is all that it is given. */
 function isTooLarge(bytes, most) {
   let size = 0;
+  let parts = 0;
   unzipSync(bytes, {
     filter: ({ originalSize }) => {
       size += originalSize;
+      parts += 1;
       return false;
     },
   });
-  return size > most;
+  return size > most || parts > MOST_PARTS;
 }
 
 const failedFormula = /(<c\b[^>]*?\st=)(["'])e\2/g;

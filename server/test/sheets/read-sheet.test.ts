@@ -83,6 +83,8 @@ test("what is too much, or no table, is refused", async () => {
   expect(await cellsOf(Buffer.alloc(sheetFileLimit.bytes + 1, "a"))).toBe("FILE_TOO_LARGE");
   expect(await cellsOf(await zipOf({ "muu.txt": "ei taulukko" }))).toBe("SHEET_UNREADABLE");
   expect(await cellsOf(Buffer.from("PK\u{3}\u{4} katkennut"))).toBe("SHEET_UNREADABLE");
+  const parts = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`${at}.txt`, "x"]));
+  expect(await cellsOf(await zipOf(parts))).toBe("SHEET_TOO_LARGE");
   const many = Array.from({ length: 1002 }, (_, at) => row(at + 1, inline("x"))).join("");
   expect(await cellsOf(await makeWorkbook({ sheets: { A: many } }))).toBe("CSV_TOO_MANY_ROWS");
 });

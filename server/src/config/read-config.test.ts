@@ -151,6 +151,7 @@ test.each([
     /^Setting WEBHOOKS_ALLOW_PRIVATE: must be off/,
   ],
   [{ NODE_ENV: "production", JWT_SECRET: SECRET }, /^Setting PUBLIC_URL: required when NODE_ENV is production/],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://runko.example" }, /^Setting PUBLIC_URL: must begin with https:/],
   [{ NODE_ENV: "production", JWT_SECRET: "a".repeat(32) }, /^Setting JWT_SECRET: too easy to guess, at least 10/],
   [{ HOST: "0.0.0.0" }, /^Setting DEMO: on or off must be said when HOST is open/],
   [{ SMTP_ULR: "smtp://mail" }, "Setting SMTP_ULR: there is none of this name, is SMTP_URL meant?"],

@@ -108,6 +108,9 @@ function checkProduction({ JWT_SECRET: secret, PUBLIC_URL, ...settings }: Settin
     if (settings[name]) throw new ConfigError(`Setting ${name}: must be off when NODE_ENV is production`);
   if (PUBLIC_URL === undefined)
     throw new ConfigError("Setting PUBLIC_URL: required when NODE_ENV is production, for the links of mails");
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol !== "https:" && !isOwnMachine(hostname))
+    throw new ConfigError("Setting PUBLIC_URL: must begin with https:// when NODE_ENV is production");
 }
 
 function checkTogether(settings: Settings): void {

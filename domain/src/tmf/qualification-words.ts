@@ -18,3 +18,13 @@ export function confidenceOf(
   const days = estimatedDeliveryTime ?? -1;
   return days > 0 && days <= soonDays ? "green" : "yellow";
 }
+
+/** How surely what is known can be had: what a supplier declares of an area, or has answered of another apartment, is no promise. */
+export function confidenceOfKnown(
+  availability: "yes" | "likely" | "no",
+  { deliveryDays, isPromise }: { deliveryDays: number | null; isPromise: boolean },
+): (typeof confidences)[number] {
+  if (availability === "no") return "red";
+  const isSoon = deliveryDays !== null && deliveryDays > 0 && deliveryDays <= soonDays;
+  return availability === "yes" && isPromise && isSoon ? "green" : "yellow";
+}

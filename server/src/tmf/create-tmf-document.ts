@@ -1,4 +1,3 @@
-import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { isOwedToConnection } from "@runko/domain/documents/source-action";
 import { itemsOfResource } from "@runko/domain/tmf/tmf-resources";
 import type { Transaction } from "kysely";
@@ -8,44 +7,19 @@ import type { ChosenProduct } from "../documents/check-event-products.ts";
 import { requireRightToCreate } from "../documents/require-right-to-create.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { checkSeller, findSeller } from "./find-seller.ts";
 import { keepSent } from "./keep-sent.ts";
 import { pointAtItems } from "./point-at-item.ts";
 import { pointingAt } from "./point-at.ts";
-import { lacking, malformed, rowsAt, textAt } from "./read-body.ts";
-import { issuesOfNewItems, pathOfItems, readItems, type TmfItem } from "./read-items.ts";
+import { pathOfItems, type TmfItem } from "./read-items.ts";
+import { readDemandedItems, typeOfNewItems } from "./read-new-items.ts";
 import { readNotes } from "./read-notes.ts";
 import { sendNotes } from "./send-notes.ts";
-import type { Json } from "./select-attributes.ts";
 import { requireTmfScope, tmfScope } from "./tmf-caller.ts";
 import type { TmfResource } from "./tmf-resource.ts";
 import { readSource, type TmfSource } from "./tmf-source.ts";
 import type { TmfAsked } from "./tmf-asked.ts";
 import { fieldsOfForm } from "./written-fields.ts";
-
-const lacksOfParties = (body: Json) =>
-  rowsAt(body, "relatedParty").flatMap((row, at) => lacking(row, ["id", "@referredType"], `/relatedParty/${at}`));
-
-/** The items of a body that has all that the standard demands. */
-function readDemanded({ name, making }: TmfResource, body: Json): TmfItem[] {
-  const { demands } = making;
-  const lacks = lacking(body, demands.body, "");
-  if (lacks.length > 0) throw malformed(...lacks);
-  for (const demanded of demands.body) textAt(body, demanded);
-  const items = readItems(name, body, demands.item);
-  if (items.length === 0) throw malformed({ path: pathOfItems(name), code: "REQUIRED" });
-  const ofParties = lacksOfParties(body);
-  if (ofParties.length > 0) throw malformed(...ofParties);
-  return items;
-}
-
-/** What becomes of the items: a type of document; rules of ours that they break are 422. */
-function checkNewItems({ name, making }: TmfResource, items: readonly TmfItem[]): DocumentType {
-  const [first] = items;
-  refuseIssues([...items.flatMap((item) => making.issuesOf(item, first ?? item)), ...issuesOfNewItems(name, items)]);
-  return making.typeOf(items);
-}
 
 /** The products of the document: those that are wanted, or of a connection those that it has. */
 function chosenProducts(
@@ -70,10 +44,10 @@ export async function createTmfDocument(
   const { name, making } = resource;
   const scope = tmfScope(caller, "SUBSCRIBER");
   if (!caller.roles.includes("SUBSCRIBER")) throw new Problem("FORBIDDEN");
-  const items = readDemanded(resource, body);
+  const items = readDemandedItems(resource, body);
   const notes = readNotes(body);
   if (notes.length > 0) requireTmfScope(caller, "messages:write");
-  const documentType = checkNewItems(resource, items);
+  const documentType = typeOfNewItems(resource, items);
   const named = making.nameSource(body, items);
   if (!isOwedToConnection(named?.mode, documentType)) await requireRightToCreate(trx, scope, documentType);
   const source = await readSource(trx, context, { named, scope, texts });

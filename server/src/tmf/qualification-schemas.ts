@@ -23,6 +23,10 @@ export const qualificationSchemas: Schemas = {
       eligibilityUnavailabilityReason: { type: "array", items: object({ code: text, label: text }) },
       terminationError: { type: "array", items: object({ code: text, value: text }) },
       itemPrice: listOf("TmfPrice"),
+      knownBy: described(
+        object({ id: text, "@referredType": text, kind: text, date: instant }),
+        "Of what is answered at once: the buyer's own answered request or quote, or declared by the supplier of an area.",
+      ),
       product: object({ place: listOf("Place"), productCharacteristic: listOf("Characteristic") }),
     },
     ["id"],
@@ -45,6 +49,10 @@ export const qualificationSchemas: Schemas = {
       effectiveQualificationDate: instant,
       expirationDate: instant,
       qualificationResult: result,
+      instantSyncQualification: described(
+        { type: "boolean" },
+        "true: answered at once of what is known, without a request to anybody; what is not known is 422. Kept for 30 days under an id of its own, and in no list.",
+      ),
       place: described(listOf("Place"), "Of the items that do not say their own."),
       productOfferingQualificationItem: described(
         listOf("ProductOfferingQualificationItem"),

@@ -7,6 +7,7 @@ import { confidenceOf } from "@runko/domain/tmf/qualification-words";
 import { qualificationResult } from "@runko/domain/tmf/tmf-states";
 import { tmfDay } from "@runko/domain/tmf/tmf-times";
 import { answeredColumn, endOfDayColumn, itemAttributes, partyAttributes } from "./document-attributes.ts";
+import { instantQualification } from "./instant-qualification.ts";
 import { qualificationSchemas } from "./qualification-schemas.ts";
 import { offeringMissing } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
@@ -154,9 +155,11 @@ export const qualification: TmfResource = {
     `${items}.installationInterval`,
     `${items}.expectedActivationDate`,
     `${items}.itemPrice`,
+    `${items}.knownBy`,
   ]),
   show,
   making,
+  instant: instantQualification,
   schema: "ProductOfferingQualification",
   schemas: qualificationSchemas,
 };

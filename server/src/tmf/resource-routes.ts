@@ -1,10 +1,13 @@
+import { isUuid } from "@runko/domain/values/uuid";
 import type { AppContext } from "../app-context.ts";
 import { documentLimits } from "../documents/document-limits.ts";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { echoSent } from "./echo-sent.ts";
 import { findTmfDocument, findTmfDocuments } from "./find-tmf-documents.ts";
 import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
+import type { Json } from "./select-attributes.ts";
 import { sendTmf, sendTmfList } from "./send-tmf.ts";
 import { tellTmf } from "./tell-tmf.ts";
 import { callerOf } from "./tmf-caller.ts";
@@ -32,8 +35,22 @@ export const findingOf = (context: AppContext, request: FastifyRequest, resource
   notes: true,
 });
 
-/** One document of a resource as its caller may see it now, as JSON text. */
+/** What was answered at once under this id, as the façade tells it. */
+export async function findInstant(
+  { config, db }: AppContext,
+  request: FastifyRequest,
+  { instant, path, owned }: TmfResource,
+  id: string,
+): Promise<Json | undefined> {
+  const found = isUuid(id) ? await instant?.find(db, callerOf(request), id) : undefined;
+  if (!found) return undefined;
+  return echoSent(found.sent, { id, href: hrefOf(config.publicUrl, path, id), ...found.answered }, owned);
+}
+
+/** One document of a resource as its caller may see it now, or what it was answered at once, as JSON text. */
 export async function readShown(context: AppContext, request: FastifyRequest, resource: TmfResource, id: string) {
+  const instant = await findInstant(context, request, resource, id);
+  if (instant) return { body: JSON.stringify(instant), version: 1, href: String(instant["href"]) };
   const read = await findTmfDocument(findingOf(context, request, resource), id);
   if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
   const href = hrefOf(context.config.publicUrl, resource.path, read.document.id);
@@ -62,6 +79,8 @@ export function registerResourceReads(app: App, context: AppContext, resource: T
     const { tmfId } = request.params as { tmfId: string };
     const fields = readTmfFields(request.query as Query);
     const finding = { ...findingOf(context, request, resource), notes: tellsNotes(fields) };
+    const instant = await findInstant(context, request, resource, tmfId.toLowerCase());
+    if (instant) return sendTmf(reply, instant, fields);
     const read = await findTmfDocument(finding, tmfId);
     if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
     reply.header("etag", `"${read.document.version}"`);

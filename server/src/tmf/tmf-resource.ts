@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from "kysely";
 import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
@@ -5,12 +6,15 @@ import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
 import type { LoggedStep } from "@runko/domain/tmf/ticket-words";
 import type { Issue } from "@runko/domain/values/issue";
+import type { AppContext } from "../app-context.ts";
+import type { Database } from "../platform/database/schema.ts";
 import type { PublishedField } from "../platform/filter/published-entity.ts";
 import type { Owned } from "./echo-sent.ts";
 import type { Schemas } from "./common-schemas.ts";
 import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
-import type { TmfRole } from "./tmf-caller.ts";
+import type { TmfAsked } from "./tmf-asked.ts";
+import type { TmfCaller, TmfRole } from "./tmf-caller.ts";
 import type { SourceMode } from "@runko/domain/documents/document-states";
 
 /** What a filter may name of a resource: it holds when it holds of one of the columns. */
@@ -89,6 +93,20 @@ export type TmfMaking = {
   nameSource: (body: Json, items: readonly TmfItem[]) => NamedSource | undefined;
 };
 
+/** How a resource is answered at once, of what is known, without a document. */
+export type TmfInstant = {
+  isAsked: (body: Json) => boolean;
+  /** Answers the id under which the answer is kept. */
+  create: (
+    trx: Transaction<Database>,
+    context: Pick<AppContext, "clock">,
+    resource: TmfResource,
+    asked: TmfAsked,
+  ) => Promise<string>;
+  /** What was answered to the caller's own organization. */
+  find: (db: Kysely<Database>, caller: TmfCaller, id: string) => Promise<{ sent: Json; answered: Json } | undefined>;
+};
+
 /** A resource of TM Forum that is documents of ours. */
 export type TmfResource = {
   /** Below the base, such as `/productOrderingManagement/v4/productOrder`. */
@@ -106,6 +124,7 @@ export type TmfResource = {
   /** SQL of what else is read of `documents d`, by its name in ReadDocument. */
   alsoReads?: (role: TmfRole) => Readonly<Record<string, string>>;
   making: TmfMaking;
+  instant?: TmfInstant;
   /** The name of its schema, and those that only it has. */
   schema: string;
   schemas: Schemas;

@@ -10,7 +10,7 @@ import { createTmfDocument } from "./create-tmf-document.ts";
 import { findTmfDocument, holdTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
 import { readTmfBody } from "./read-body.ts";
-import { findingOf, hidden, readShown } from "./resource-routes.ts";
+import { findingOf, findInstant, hidden, readShown } from "./resource-routes.ts";
 import { answeringScopes, callerOf, requireTmfScope } from "./tmf-caller.ts";
 import type { TmfResource } from "./tmf-resource.ts";
 import { within } from "./within-transaction.ts";
@@ -24,7 +24,7 @@ export function registerResourceWrites(
   { admitChange }: CallerBounds,
   resource: TmfResource,
 ): void {
-  const { path, types, making } = resource;
+  const { path, types, making, instant } = resource;
   const { scope } = making;
   const answering = [...new Set(types.flatMap(answeringScopes))];
 
@@ -34,7 +34,10 @@ export function registerResourceWrites(
     const body = readTmfBody(request.body);
     const countMore = () => admitChange(caller, false);
     const asked = { caller, body, ifMatch: undefined, requestId: request.id, texts: request.texts, countMore };
-    const make = async (trx: Transaction<Database>) => String(await createTmfDocument(trx, context, resource, asked));
+    const make = async (trx: Transaction<Database>) =>
+      instant?.isAsked(body)
+        ? await instant.create(trx, context, resource, asked)
+        : String(await createTmfDocument(trx, context, resource, asked));
     const id = await inTransaction(context.db, (trx) => makeOnce(trx, request, () => make(trx)), { repeatable: true });
     const shown = await readShown(context, request, resource, id);
     return reply.code(201).header("location", shown.href).type(json).send(shown.body);
@@ -50,6 +53,8 @@ export function registerResourceWrites(
       const finding = { ...findingOf(context, request, resource), notes: false };
       const countMore = () => admitChange(caller, false);
       const seen = await findTmfDocument(finding, tmfId);
+      if (!seen && (await findInstant(context, request, resource, tmfId.toLowerCase())))
+        throw new Problem("NOT_ALLOWED_IN_STATE");
       if (!seen) throw new Problem("DOCUMENT_NOT_FOUND");
       requireTmfScope(caller, ...(seen.role === "SUPPLIER" ? answering : [scope]));
       countMore();

@@ -113,6 +113,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_IN_OFFER: "The product is not part of the quote: order another product as a new order",
   ONE_PRODUCT_ONLY: "A document can have only one product, remove the others",
   DIFFERS_BETWEEN_ITEMS: "The order has only one value of this, give the same on every item",
+  AVAILABILITY_NOT_KNOWN:
+    "The availability is not known. Ask the supplier: send the same without instantSyncQualification",
   STATE_CHANGES_ALONE: "A request for this state cannot change anything else, send the rest in a request of its own",
   STATE_NOT_TO_BE_ASKED:
     "This state is not reached by asking for it: work goes on once the awaited answer or a new delivery date is given",

@@ -112,6 +112,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_IN_OFFER: "Tuote ei kuulu tarjoukseen: tilaa muu tuote uutena tilauksena",
   ONE_PRODUCT_ONLY: "Tapahtumassa voi olla vain yksi tuote, poista muut",
   DIFFERS_BETWEEN_ITEMS: "Tilauksella on tästä vain yksi arvo, anna kaikilla riveillä sama",
+  AVAILABILITY_NOT_KNOWN:
+    "Saatavuus ei ole tiedossa. Kysy se toimittajalta: lähetä sama ilman kenttää instantSyncQualification",
   STATE_CHANGES_ALONE: "Tämän tilan pyynnössä ei voi muuttaa muita tietoja, lähetä ne omana pyyntönään",
   STATE_NOT_TO_BE_ASKED:
     "Tilaan ei siirrytä pyytämällä: käsittely jatkuu, kun odotettu vastaus tai uusi toimituspäivä on annettu",

@@ -111,6 +111,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PRODUCT_NOT_IN_OFFER: "Produkten ingår inte i offerten: beställ andra produkter med en ny beställning",
   ONE_PRODUCT_ONLY: "Ärendet kan ha bara en produkt, ta bort de andra",
   DIFFERS_BETWEEN_ITEMS: "Beställningen har bara ett värde för detta, ange samma på alla rader",
+  AVAILABILITY_NOT_KNOWN:
+    "Tillgängligheten är inte känd. Fråga leverantören: skicka samma utan fältet instantSyncQualification",
   STATE_CHANGES_ALONE: "En begäran om detta läge kan inte ändra andra uppgifter, skicka dem i en egen begäran",
   STATE_NOT_TO_BE_ASKED:
     "Läget nås inte genom att begära det: behandlingen fortsätter när det väntade svaret eller ett nytt leveransdatum har getts",

@@ -1007,6 +1007,15 @@ export type TmfDocumentsTable = {
   item_products: ColumnType<string[], string[] | undefined, string[]>;
 };
 
+export type TmfQualificationsTable = {
+  id: string;
+  client_id: string | null;
+  organization_id: string;
+  sent: Json;
+  answered: Json;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type TmfTasksTable = {
   id: string;
   document_id: number;
@@ -1189,6 +1198,7 @@ export type Database = {
   supplier_notices: SupplierNoticesTable;
   timelines: TimelinesTable;
   tmf_documents: TmfDocumentsTable;
+  tmf_qualifications: TmfQualificationsTable;
   tmf_tasks: TmfTasksTable;
   user_organization_roles: UserOrganizationRolesTable;
   users: UsersTable;

@@ -22,6 +22,7 @@ import type { App } from "./platform/http/typed-app.ts";
 import { createLive } from "./platform/live/live.ts";
 import type { Log } from "./platform/log/create-log.ts";
 import type { Metrics } from "./platform/metrics/create-metrics.ts";
+import type { Tracing } from "./platform/tracing/create-tracing.ts";
 import { measureAnswers } from "./platform/metrics/measure-answers.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { privacyFacts, registerApi } from "./register-api.ts";
@@ -41,6 +42,8 @@ type AppParts = {
   readiness?: Readiness | undefined;
   /** Told of each answer, where metrics are served. */
   metrics?: Metrics | undefined;
+  /** Makes spans of each answer, where traces are sent. */
+  tracing?: Pick<Tracing, "traceAnswers"> | undefined;
   /** Told of the app before it has any route: a test run watches every answer. */
   prepare?: ((app: App) => void) | undefined;
 };
@@ -57,6 +60,7 @@ export async function createApp({
   webFolder,
   readiness = { stopping: false, patienceMs: PATIENCE_MS },
   metrics,
+  tracing,
   prepare,
 }: AppParts): Promise<App> {
   const { db, pool, reader, watch } = database;
@@ -67,6 +71,7 @@ export async function createApp({
   const app = createServer(log, config);
   prepare?.(app);
   if (metrics) measureAnswers(app, metrics);
+  tracing?.traceAnswers(app);
   const answerMethods = gatherMethods(app);
   app.addHook("onRequest", (_request, reply, done) => {
     if (readiness.stopping) reply.header("connection", "close");

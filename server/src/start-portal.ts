@@ -11,13 +11,15 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { createFileStorage } from "./platform/files/file-storage.ts";
 import { findWebFolder } from "./platform/http/serve-web.ts";
 import { sendMails } from "./send-mails.ts";
+import { inBoth } from "./platform/database/time-statements.ts";
 import { createMetrics, type Metrics } from "./platform/metrics/create-metrics.ts";
 import { serveMetrics } from "./platform/metrics/serve-metrics.ts";
 import { readVersion } from "./platform/http/read-version.ts";
 import { noteStatements } from "./platform/log/note-statements.ts";
 import { turnLogLevel } from "./platform/log/turn-log-level.ts";
 import { runHourly } from "./platform/jobs/run-hourly.ts";
-import { createLog } from "./platform/log/create-log.ts";
+import { createLog, type Log } from "./platform/log/create-log.ts";
+import type { Tracing } from "./platform/tracing/create-tracing.ts";
 import { newest, portalJobs, runPortal } from "./portal-jobs.ts";
 import { describeLogins, refuseDemo, seedWhenEmpty } from "./prepare-demo.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -52,6 +54,13 @@ async function startMetrics(metrics: Metrics | undefined, { metrics: place, smtp
   return close;
 }
 
+/** What makes the traces is loaded by who wants them alone. */
+async function startTracing({ traces }: Config, log: Log): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { createTracing } = await import("./platform/tracing/create-tracing.ts");
+  return createTracing(traces, readVersion(), log);
+}
+
 /** Starts everything that the settings ask for, and tells when the portal can be visited. */
 export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<RunningPortal> {
   requireSoundRules();
@@ -60,8 +69,10 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
   const log = createLog(config.logLevel);
   const files = createFileStorage(config.files);
   const metrics = config.metrics && createMetrics(readVersion());
-  const onStatement = noteStatements(log, { slowMs: config.slowStatementMs, told: metrics?.noteStatement });
-  const database = await openDatabase(config, (line) => log.info(line), { onStatement, onRead: metrics?.noteRead });
+  const tracing = await startTracing(config, log);
+  const note = noteStatements(log, { slowMs: config.slowStatementMs, told: metrics?.noteStatement });
+  const watchStatement = tracing ? inBoth(() => note, tracing.watchStatement) : () => note;
+  const database = await openDatabase(config, (line) => log.info(line), { watchStatement, onRead: metrics?.noteRead });
   try {
     if (config.nodeEnv === "production") await refuseDemo(database.db);
     await claimSettings({ config, pool: database.pool, files, log });
@@ -76,6 +87,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
       webFolder: findWebFolder(),
       readiness,
       metrics,
+      tracing,
     });
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenError(error, config);
@@ -93,7 +105,7 @@ export async function startPortal(env: NodeJS.ProcessEnv, say: (line: string) =>
         log,
         readiness,
         closeConnections: () => app.close(),
-        endJobs: () => Promise.all([endMetrics(), ...running.map((end) => end())]),
+        endJobs: () => Promise.all([endMetrics(), tracing?.end(), ...running.map((end) => end())]),
         closeDatabase: () => database.close(),
       });
     };

@@ -4,6 +4,9 @@ import type { Limits } from "./limits.ts";
 /** Where the metrics are read; without a token whoever reaches the address reads them. */
 export type MetricsPlace = { host: string; port: number; token: string | undefined };
 
+/** Where traces are sent, and of which share of requests. */
+export type TracesPlace = { url: string; share: number; service: string };
+
 export type FilesPlace = { kind: "folder"; folder: string } | S3Place;
 
 type S3Place = {
@@ -79,6 +82,8 @@ export interface Config {
   limits: Limits;
   /** Undefined means that none are served. */
   metrics: MetricsPlace | undefined;
+  /** Undefined means that none are sent. */
+  traces: TracesPlace | undefined;
   /** What takes longer is logged by its name; undefined means nothing. */
   slowStatementMs: number | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";

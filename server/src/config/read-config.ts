@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
-import type { Config, FilesPlace, MetricsPlace } from "./config.ts";
+import type { Config, FilesPlace, MetricsPlace, TracesPlace } from "./config.ts";
 import { findSlip } from "./find-slip.ts";
 import { keepJwtSecret } from "./keep-jwt-secret.ts";
 import { readLimits } from "./limits.ts";
@@ -75,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     files: readFilesPlace(settings, dataDir),
     limits: readLimits(settings),
     metrics: readMetricsPlace(settings),
+    traces: readTracesPlace(settings),
     slowStatementMs: settings.SLOW_STATEMENT_MS,
     // A terminal that shows the demo is for reading, not a line for each request.
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
@@ -147,6 +148,13 @@ function readMetricsPlace({ METRICS_LISTEN: listen, METRICS_TOKEN: token }: Sett
   if (token === undefined && !isOwnMachine(host))
     throw new ConfigError("Setting METRICS_TOKEN: required when METRICS_LISTEN is open to other machines");
   return { host, port, token };
+}
+
+function readTracesPlace(settings: Settings): TracesPlace | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_TRACES_SAMPLER_ARG: share, OTEL_SERVICE_NAME: service } = settings;
+  return base === undefined
+    ? undefined
+    : { url: `${base.replace(/\/+$/, "")}/v1/traces`, share: Number(share), service };
 }
 
 function readFilesPlace(settings: Settings, dataDir: string): FilesPlace {

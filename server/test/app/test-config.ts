@@ -48,6 +48,7 @@ export const testConfig: Config = {
     changesOfOrganization: 1_000_000,
   },
   metrics: undefined,
+  traces: undefined,
   slowStatementMs: undefined,
   logLevel: "trace",
 };

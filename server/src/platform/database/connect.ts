@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { namePrepared } from "./name-prepared.ts";
 import type { Database } from "./schema.ts";
-import { timeStatements, type StatementNote } from "./time-statements.ts";
+import { timeStatements, type StatementWatch } from "./time-statements.ts";
 import { trackConnections } from "./track-connections.ts";
 import { typeParsers } from "./type-parsers.ts";
 import { type DatabaseWatch, watchDatabase } from "./watch-database.ts";
@@ -25,7 +25,7 @@ interface ConnectSettings {
   statementTimeoutMs: number;
   log: (line: string) => void;
   /** Told of each statement how long it took. */
-  onStatement?: StatementNote | undefined;
+  watchStatement?: StatementWatch | undefined;
   /** Milliseconds until a request is answered as "database gone" rather than kept waiting for a connection. */
   connectTimeoutMs?: number;
 }
@@ -46,7 +46,7 @@ export function createDatabase({
   databasePool,
   statementTimeoutMs,
   log,
-  onStatement,
+  watchStatement,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
 }: ConnectSettings): OpenDatabase {
   const pool = new Pool({
@@ -65,7 +65,7 @@ export function createDatabase({
   const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
   pool.on("error", logLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
-  if (onStatement) timeStatements(pool, onStatement);
+  if (watchStatement) timeStatements(pool, watchStatement);
   const watch = watchDatabase(pool, trackConnections(pool, statementTimeoutMs + LATE_MS), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namePrepared(pool) }) });
   const close = async () => {

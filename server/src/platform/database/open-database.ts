@@ -4,10 +4,10 @@ import { createDatabase, type OpenDatabase } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { readFromReplica, type ReadServer } from "./read-from-replica.ts";
-import type { StatementNote } from "./time-statements.ts";
+import type { StatementWatch } from "./time-statements.ts";
 
 type Options = {
-  onStatement?: StatementNote;
+  watchStatement?: StatementWatch;
   /** Told of each read who served it, where there is a replica. */
   onRead?: ((server: ReadServer) => void) | undefined;
   upTo?: number | undefined;
@@ -21,7 +21,7 @@ export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs"> &
     Partial<Pick<Config, "databaseReadUrl">>,
   log: (line: string) => void,
-  { onStatement, onRead = () => {}, upTo }: Options = {},
+  { watchStatement, onRead = () => {}, upTo }: Options = {},
 ): Promise<OpenDatabase & { connectionString: string }> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
@@ -33,7 +33,7 @@ export async function openDatabase(
     await embedded?.stop();
     throw error;
   }
-  const database = createDatabase({ ...config, connectionString, log, onStatement });
+  const database = createDatabase({ ...config, connectionString, log, watchStatement });
   database.watch.start();
   const replica =
     config.databaseReadUrl === undefined
@@ -42,7 +42,7 @@ export async function openDatabase(
           ...config,
           connectionString: config.databaseReadUrl,
           log: (line) => log(`DATABASE_READ_URL: ${line}`),
-          onStatement,
+          watchStatement,
         });
   replica?.watch.start();
   const reader = replica ? readFromReplica(replica.pool, database.pool, onRead) : database.pool;

@@ -65,7 +65,7 @@ function createJudge(document: ApiDocument): Judge {
 
   return (request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null => {
     const url = request.routeOptions.url ?? "";
-    if (/^\/(tmf-api\/|api\/(docs|openapi\.json)|\.well-known\/)/.test(url)) return null;
+    if (/^\/(tmf-api\/|api\/(docs|openapi\.json|postman\.json)|\.well-known\/)/.test(url)) return null;
     const [mediaType = ""] = String(reply.getHeader("content-type") ?? "").split(";");
     if (request.is404 && reply.statusCode === 204) return null;
     if (request.is404 || url === "") return conforms("/components/schemas/Problem", JSON.parse(String(payload)));

@@ -12,7 +12,7 @@ export function collectRoutes(): { watch: (app: App) => void; found: Route[] } {
   const found: Route[] = [];
   const watch = (app: App) => {
     app.addHook("onRoute", ({ method, url, schema, config = {} }) => {
-      if (/^\/(tmf-api\/|api\/(docs|openapi\.json)|\.well-known\/)/.test(url)) return;
+      if (/^\/(tmf-api\/|api\/(docs|openapi\.json|postman\.json)|\.well-known\/)/.test(url)) return;
       for (const each of [method].flat())
         if (each !== "HEAD")
           found.push({

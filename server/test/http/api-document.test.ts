@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 const ask = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 
 describe("the API document is made once for all callers (security F4)", () => {
-  const places = ["/api/openapi.json", "/api/docs/json", "/api/docs/yaml"];
+  const places = ["/api/openapi.json", "/api/postman.json", "/api/docs/json", "/api/docs/yaml"];
 
   test.each(places)("%s may be kept, and is not sent again to who has it", async (url) => {
     const { headers, statusCode } = await ask(url);

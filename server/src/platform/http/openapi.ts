@@ -2,6 +2,8 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { ApiDocument } from "./collection/api-document.ts";
+import { collectionOf } from "./collection/collection-of.ts";
 import { prepareAnswer, sendPrepared, type PreparedAnswer } from "./prepared-answer.ts";
 import { gatherHeaders } from "./answer-headers.ts";
 import { pruneComponents } from "./prune-components.ts";
@@ -18,10 +20,10 @@ const aboutThisApi = `The API of a portal where telecom operators order network 
 **Requests.** Every answer has an \`X-Request-Id\`, the caller's own where that is 16 to 64 letters, digits, \`.\`, \`_\` or \`-\`. Unknown parameters and fields are 400.`;
 
 type Tag = { name: string; description: string };
-type Options = { version: string; tags: Tag[]; readable: boolean };
+type Options = { version: string; tags: Tag[]; readable: boolean; publicUrl: string };
 
-/** The document at /api/openapi.json, and where it may be `readable`, that at /api/docs (D-33). Register before any route. */
-export async function addOpenApi(app: App, { version, tags, readable }: Options): Promise<void> {
+/** The document at /api/openapi.json, the same as a collection of calls at /api/postman.json, and where it may be `readable`, that at /api/docs (D-33). Register before any route. */
+export async function addOpenApi(app: App, { version, tags, readable, publicUrl }: Options): Promise<void> {
   const headers = gatherHeaders();
   app.addHook("onRoute", headers.note);
   await app.register(swagger, {
@@ -45,6 +47,13 @@ export async function addOpenApi(app: App, { version, tags, readable }: Options)
   const json = once(() => prepareAnswer("application/json; charset=utf-8", JSON.stringify(app.swagger())));
   const sendJson = async (request: FastifyRequest, reply: FastifyReply) => sendPrepared(request, reply, await json());
   app.get("/api/openapi.json", { schema: { hide: true }, config: { access: "public" } }, sendJson);
+  const collection = once(() => {
+    const calls = collectionOf(app.swagger() as ApiDocument, `${publicUrl}/api`);
+    return prepareAnswer("application/json; charset=utf-8", JSON.stringify(calls));
+  });
+  app.get("/api/postman.json", { schema: { hide: true }, config: { access: "public" } }, async (request, reply) =>
+    sendPrepared(request, reply, await collection()),
+  );
   if (!readable) return;
   const yaml = once(() => prepareAnswer("application/yaml; charset=utf-8", app.swagger({ yaml: true })));
   await app.register(swaggerUi, {

@@ -23,7 +23,7 @@ export const integrator = (): GuidePart => ({
       title: "Using the API",
       blocks: [
         t(
-          "Everything that can be done in the portal can also be done by the REST API. Its description (OpenAPI 3.1) is at `/api/openapi.json` and can be read at `/api/docs`, if the portal’s operator has opened it. A system uses the token of an API client (see A system’s first hour) or an ordinary account, to which the organisation’s administrator gives the roles it needs; with an account you call as follows.",
+          "Everything that can be done in the portal can also be done by the REST API. Its description (OpenAPI 3.1) is at `/api/openapi.json` and can be read at `/api/docs`, if the portal’s operator has opened it. The same calls, ready to try in a form that Postman and Bruno read, are at `/api/postman.json`: fill in `token` and `organizationId`. A system uses the token of an API client (see A system’s first hour) or an ordinary account, to which the organisation’s administrator gives the roles it needs; with an account you call as follows.",
         ),
         steps(
           "Log in by `POST /api/users/login`. The `token` of the answer goes in the header `Authorization: Bearer` of other calls.",

@@ -23,7 +23,7 @@ export const integrator = (): GuidePart => ({
       title: "Rajapinnan käyttö",
       blocks: [
         t(
-          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`, jos portaalin ylläpito on avannut sen. Järjestelmä käyttää API-asiakkaan tunnusta (ks. Järjestelmän ensimmäinen tunti) tai tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit; käyttäjätunnuksella kutsutaan näin.",
+          "Kaiken, minkä portaalissa voi tehdä, voi tehdä myös REST-rajapinnalla. Sen kuvaus (OpenAPI 3.1) on osoitteessa `/api/openapi.json` ja luettavana osoitteessa `/api/docs`, jos portaalin ylläpito on avannut sen. Samat kutsut valmiina kokeiltaviksi, Postmanin ja Brunon lukemassa muodossa, saa osoitteesta `/api/postman.json`: täytä `token` ja `organizationId`. Järjestelmä käyttää API-asiakkaan tunnusta (ks. Järjestelmän ensimmäinen tunti) tai tavallista käyttäjätunnusta, jolle organisaation ylläpitäjä antaa tarvittavat roolit; käyttäjätunnuksella kutsutaan näin.",
         ),
         steps(
           "Kirjaudu kutsulla `POST /api/users/login`. Vastauksen `token` kulkee muissa kutsuissa otsakkeessa `Authorization: Bearer`.",

@@ -23,7 +23,7 @@ export const integrator = (): GuidePart => ({
       title: "Användning av gränssnittet",
       blocks: [
         t(
-          "Allt som kan göras i portalen kan också göras via REST-gränssnittet. Dess beskrivning (OpenAPI 3.1) finns på adressen `/api/openapi.json` och i läsbar form på `/api/docs`, om den som driver portalen har öppnat den. Ett system använder en API-klients token (se Systemets första timme) eller ett vanligt användarkonto som organisationens administratör ger de roller som behövs; med ett konto anropar man så här.",
+          "Allt som kan göras i portalen kan också göras via REST-gränssnittet. Dess beskrivning (OpenAPI 3.1) finns på adressen `/api/openapi.json` och i läsbar form på `/api/docs`, om den som driver portalen har öppnat den. Samma anrop, färdiga att prova i en form som Postman och Bruno läser, finns på `/api/postman.json`: fyll i `token` och `organizationId`. Ett system använder en API-klients token (se Systemets första timme) eller ett vanligt användarkonto som organisationens administratör ger de roller som behövs; med ett konto anropar man så här.",
         ),
         steps(
           "Logga in med anropet `POST /api/users/login`. Svarets `token` skickas i andra anrop i huvudet `Authorization: Bearer`.",

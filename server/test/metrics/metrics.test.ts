@@ -66,7 +66,10 @@ test("a process tells how it is doing, to whoever has the token, by patterns of 
   const { portal, url, read } = await startWatched();
   const logged = logOf(portal);
 
-  expect((await fetch(url)).status).toBe(401);
+  const refused = await fetch(url);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await fetch(url, { headers: { authorization: "Bearer another" } })).status).toBe(401);
   expect((await fetch(`${portal.url}/metrics`)).headers.get("content-type")).not.toContain("version=0.0.4");
 

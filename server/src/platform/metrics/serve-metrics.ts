@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { MetricsPlace } from "../../config/config.ts";
+import { bareSecurityHeaders } from "../http/security-headers.ts";
 import type { Metrics } from "./create-metrics.ts";
 
 const PATIENCE_MS = 10_000;
@@ -19,6 +20,7 @@ export async function serveMetrics(
   { host, port, token }: MetricsPlace,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer({ requestTimeout: PATIENCE_MS, headersTimeout: PATIENCE_MS }, (request, response) => {
+    for (const [name, value] of Object.entries(bareSecurityHeaders)) response.setHeader(name, value);
     if (request.method !== "GET" || request.url !== "/metrics") response.writeHead(404).end();
     else if (!mayRead(request, token)) response.writeHead(401, { "www-authenticate": "Bearer" }).end();
     else

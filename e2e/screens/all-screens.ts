@@ -13,6 +13,7 @@ import { organizationScreens } from "./organization-screens.ts";
 import { productScreens } from "./product-screens.ts";
 import { partnerScreens } from "./partner-screens.ts";
 import { publicScreens } from "./public-screens.ts";
+import { registerScreens } from "./register-screens.ts";
 import { reportScreens } from "./report-screens.ts";
 import type { Screen } from "./screen.ts";
 import { searchScreens } from "./search-screens.ts";
@@ -38,4 +39,5 @@ export const allScreens: readonly Screen[] = [
   ...newsScreens,
   ...notificationScreens,
   ...reportScreens,
+  ...registerScreens,
 ];

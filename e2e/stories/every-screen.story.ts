@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { findForeignWords, wordsOf } from "../judges/find-foreign-words.ts";
+import { findPaleTexts, furtherLooks } from "../judges/find-pale-texts.ts";
 import { findViolations } from "../judges/find-violations.ts";
 import { allScreens } from "../screens/all-screens.ts";
 import { documentScreens } from "../screens/document-screens.ts";
@@ -24,6 +25,23 @@ const looks: readonly Look[] = [
     : []),
 ];
 
+/** The main screens, whose texts stand out in every palette, light and dark; the others do in the long run. */
+const inEveryLook: ReadonlySet<string> = new Set([
+  "login",
+  "subscriber's front page",
+  "supplier's front page",
+  "document beside its list",
+  "selected rows of a list",
+  "ready order",
+  "new order, fields",
+  "results of criteria",
+  "report of hits",
+  "register of connections",
+  "notices of planned work",
+  "new webhook",
+  "overview of the portal",
+]);
+
 async function dress(page: Page, palette: string): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem("palette", name);
@@ -45,8 +63,14 @@ for (const { name, show, width } of allScreens) {
         expect.soft(await findViolations(shown), `${palette} ${size.width} ${colorScheme}`).toEqual([]);
       }
     }
+    if (!long && inEveryLook.has(name))
+      expect.soft(await findPaleTexts(shown)).toEqual({ pale: [], worn: furtherLooks.length });
   });
 }
+
+test("the main screens are screens", () => {
+  expect(allScreens.filter(({ name }) => inEveryLook.has(name))).toHaveLength(inEveryLook.size);
+});
 
 test("a document tells its days, moments and prices as Finns write them", async ({ enter, page, troubles }) => {
   const ready = documentScreens.find(({ name }) => name === "ready order");

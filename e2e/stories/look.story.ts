@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
-import { findViolations } from "../judges/find-violations.ts";
 import { drawer, sectionLink } from "../support/drawer.ts";
 import { labelled } from "../support/labelled.ts";
 import { expect, test } from "../support/story.ts";
@@ -11,26 +10,6 @@ const words = texts.shell;
 const barColor = async (page: Page) =>
   await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
 const pageColor = async (page: Page) => await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-const lookOf = async (page: Page) => `${await barColor(page)} ${await pageColor(page)}`;
-
-/** Every palette in both themes, each unlike the one before it, and what in it is too pale. */
-const looks = (page: Page) =>
-  Object.keys(words.palettes).flatMap((palette) =>
-    (["dark", "light"] as const).map((colorScheme) => ({
-      name: `${palette} ${colorScheme}`,
-      apply: async () => {
-        const before = await pageColor(page);
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate((name) => {
-          localStorage.setItem("palette", name);
-          dispatchEvent(new StorageEvent("storage", { key: "palette" }));
-        }, palette);
-        await expect.poll(() => pageColor(page)).not.toBe(before);
-        return await findViolations(page, "color-contrast");
-      },
-    })),
-  );
 
 async function chooseLook(page: Page, title: string, choice: string): Promise<void> {
   await openUserMenu(page);
@@ -107,20 +86,6 @@ const linesOf = ({ firstChild }: Element) => {
   if (firstChild) range.selectNodeContents(firstChild);
   return range.getClientRects().length;
 };
-
-test("texts stand out from their ground in every palette, light and dark", async ({ enter }) => {
-  const page = await enter("subscriber", "/subscriber/documents?type=Order");
-  await expect(page.locator("[data-row-link]").first()).toBeVisible();
-  const judged = new Set<string>();
-  for (const look of looks(page)) {
-    expect.soft(await look.apply(), look.name).toEqual([]);
-    judged.add(await lookOf(page));
-  }
-  expect(judged.size).toBe(looks(page).length);
-  await page.locator("[data-row-link]").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("TID");
-  for (const look of looks(page)) expect.soft(await look.apply(), look.name).toEqual([]);
-});
 
 test("no area's name breaks, and the bar ends with the window, at any width that has tabs", async ({ enter }) => {
   const page = await enter("productAdmin", "/control", { viewport: { width: 960, height: 700 } });

@@ -13,7 +13,15 @@ const Tile = styled("div")(({ theme }) => ({
   background: theme.colors.surface,
   "& dt": { fontSize: "0.8125rem", color: theme.colors.textSecondary },
   "& dd": { margin: 0 },
-  "& [data-value]": { fontSize: "1.625rem", lineHeight: 1.3, fontWeight: 650, fontVariantNumeric: "tabular-nums" },
+  // As large as its longest unit leaves room for.
+  containerType: "inline-size",
+  "& [data-value]": {
+    fontSize: "clamp(1.125rem, 11cqi, 1.625rem)",
+    overflowWrap: "break-word",
+    lineHeight: 1.3,
+    fontWeight: 650,
+    fontVariantNumeric: "tabular-nums",
+  },
   "& [data-line]": { fontSize: "0.8125rem", color: theme.colors.textSecondary },
   "@media print": { breakInside: "avoid" },
 }));

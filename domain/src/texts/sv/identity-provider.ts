@@ -10,10 +10,10 @@ export const identityProvider = {
     issuer: "Inloggningstjänstens adress (issuer)",
     clientId: "Klientens id (client id)",
     clientSecret: "Klientens hemlighet (client secret)",
-    secretSetAt: "Klientens hemlighet given",
+    secretSetAt: "Klientens hemlighet angiven",
     domains: "E-postens domäner",
     makesAccounts: "Nya användare får ett konto",
-    newUserRoles: "Ett nytt kontos roller",
+    newUserRoles: "Roller för ett nytt konto",
     localLogin: "Även portalens lösenord kan användas",
     returnUrl: "Returadress (redirect URI)",
   },
@@ -21,7 +21,7 @@ export const identityProvider = {
   issuerHelp: "Den https-adress som tjänsten anger som issuer",
   secretHelp: (isSet: boolean) =>
     isSet
-      ? "Hemligheten är given och visas inte. Skriv en ny om den byts. När adressen eller klientens id ändras ges hemligheten på nytt."
+      ? "Hemligheten har angetts och visas inte. Skriv en ny om den byts. När adressen eller klientens id ändras anges hemligheten på nytt."
       : "Hemligheten sparas krypterad och visas inte igen.",
   domainsHelp: "Till exempel foretag.fi. Inloggningstjänsten måste bekräfta användarens adress.",
   makesAccountsHelp: "Annars kan bara den logga in som har ett konto i denna organisation eller under den.",
@@ -29,7 +29,7 @@ export const identityProvider = {
   localLoginHelp:
     "Om du tar bort valet fungerar lösenord inte längre för dessa användare. Lösenordet för huvudanvändaren och för den som arbetar även i andra organisationer fungerar alltid.",
   returnUrlHelp: "Ge den här adressen till inloggningstjänsten.",
-  notSet: "Inte given",
+  notSet: "Inte angiven",
   secretChanged: "Ändras",
   enter: "Logga in med din organisations konto",
   entering: "Loggar in med din organisations konto",

@@ -27,7 +27,7 @@ export const webhooks = {
   roles,
   errors,
   title: "Webhookar",
-  what: "En webhook berättar genast för organisationens eget system när en händelse ändras. Meddelandet är signerat (Standard Webhooks) och innehåller varken kontaktpersoner eller texter: systemet hämtar dem från gränssnittet.",
+  what: "En webhook berättar genast för organisationens eget system när ett ärende ändras. Meddelandet är signerat (Standard Webhooks) och innehåller varken kontaktpersoner eller texter: systemet hämtar dem från gränssnittet.",
   none: "Det finns inga webhookar",
   add: "Lägg till webhook",
   edit: "Redigera",
@@ -37,7 +37,7 @@ export const webhooks = {
   urlHelp: "Börjar med https://. Adressen måste vara offentlig",
   excludeOwnHelp: "Bara det som den andra parten och portalen gör berättas",
   offHelp: "Ingenting skickas",
-  all: "Alla händelser",
+  all: "Alla ärenden",
 
   on: "På",
   failingNow: "Svarar inte",

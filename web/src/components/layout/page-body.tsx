@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { roomForThreeColumns } from "../../screen/breakpoints.ts";
+import { topBarHeight } from "../../screen/sizes.ts";
 
 /** The margins of an ordinary page; a list that fills its page has its own. */
 export const PageBody = styled("div")(({ theme }) => ({
@@ -9,5 +10,15 @@ export const PageBody = styled("div")(({ theme }) => ({
   "&[data-three-columns]": { [`@media ${roomForThreeColumns}`]: { maxWidth: 1840 } },
   "&[data-full-width]": { maxWidth: "none" },
   [theme.breakpoints.down("sm")]: { padding: "0 12px 24px" },
+  // What can be done with a short form stands at the end of the window, not in the midst of it.
+  "@media screen": {
+    "&:has(> form > [data-action-bar])": {
+      display: "flex",
+      flexDirection: "column",
+      minHeight: `calc(100dvh - ${topBarHeight}px)`,
+      "& > form": { flex: 1, display: "flex", flexDirection: "column" },
+      "& > form > :nth-last-child(2)": { marginBottom: "auto" },
+    },
+  },
   "@media print": { padding: 0 },
 }));

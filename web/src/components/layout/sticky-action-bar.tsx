@@ -40,7 +40,7 @@ export function StickyActionBar({ message, children }: { message?: ReactNode; ch
     };
   }, []);
   return (
-    <Bar ref={bar} data-screen-only>
+    <Bar ref={bar} data-screen-only data-action-bar>
       <Message>{message}</Message>
       {children}
     </Bar>

@@ -27,7 +27,7 @@ const Line = styled("div")(({ theme }) => ({
   "& > span + span::before": { content: '"\\00b7"', margin: "0 6px" },
 }));
 
-/** A line of a card: what these columns say of this row, one after the other; the headings are for who hears them. */
+/** A line of a card: what these columns say of this row, one after the other; the headings are for who hears them, where nobody needs to see them. */
 export function CardLine<Row>({
   columns,
   row,
@@ -37,16 +37,16 @@ export function CardLine<Row>({
   row: Row;
   line: "second" | "third";
 }) {
-  const said = columns.flatMap(({ id, header, card, cell }) => {
+  const said = columns.flatMap(({ id, header, card, named, cell }) => {
     const shown = card === line ? cell(row) : undefined;
-    return saysNothing(shown) ? [] : [{ id, header, shown }];
+    return saysNothing(shown) ? [] : [{ id, header, named, shown }];
   });
   if (said.length === 0) return null;
   return (
     <Line data-line={line}>
-      {said.map(({ id, header, shown }) => (
+      {said.map(({ id, header, named, shown }) => (
         <span key={id}>
-          <VisuallyHidden>{header}: </VisuallyHidden>
+          {named ? `${header}: ` : <VisuallyHidden>{header}: </VisuallyHidden>}
           {shown}
         </span>
       ))}

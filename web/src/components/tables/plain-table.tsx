@@ -18,6 +18,7 @@ const Scroller = styled("div")(({ theme }) => ({
     borderBottom: `1px solid ${theme.colors.divider}`,
   },
   "& thead th": { fontWeight: 600, whiteSpace: "nowrap", color: theme.colors.textSecondary },
+  "& thead th[data-right]": { whiteSpace: "normal", verticalAlign: "bottom" },
   "& tbody th": { fontWeight: 400, minWidth: 120 },
   "& [data-right]": { textAlign: "end", whiteSpace: "nowrap" },
   "& tr:last-of-type > *": { borderBottom: 0 },

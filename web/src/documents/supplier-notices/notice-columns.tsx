@@ -58,6 +58,7 @@ export const noticeColumns = (role: PathRole): DataColumn<ListedNotice>[] => [
     width: 90,
     figures: true,
     card: "third",
+    named: true,
   },
-  { id: "read", header: words.columns.read, cell: readOf, width: 140, card: "third" },
+  { id: "read", header: words.columns.read, cell: readOf, width: 140, card: "third", named: role !== "SUBSCRIBER" },
 ];

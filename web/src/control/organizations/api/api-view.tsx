@@ -70,7 +70,7 @@ function ClientItem({ client, onNewToken, onRevoke }: ClientItemProps) {
         </Actions>
       </Head>
       <FieldList items={fieldsOf(client)} />
-      <Typography variant="subtitle2" component="h4" sx={{ mt: 1.5, mb: 0.5 }}>
+      <Typography variant="subtitle2" component="h4" sx={{ mt: 3, mb: 0.5 }}>
         {words.tokens}
       </Typography>
       <TokenList tokens={tokens} onRevoke={onRevoke} />

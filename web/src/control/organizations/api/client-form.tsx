@@ -97,17 +97,19 @@ export function ClientForm({ organization: { id, organizationRoles }, client: gi
           <FormGrid>
             <TextInput control={control} name="name" label={fields.name} help={words.nameHelp} required />
             <TextInput control={control} name="networks" label={fields.networks} help={words.networksHelp} rows={2} />
+            <div data-wide>
+              <CheckboxGroupInput
+                control={control}
+                name="scopes"
+                label={fields.scopes}
+                options={offered.map((scope) => ({ value: scope, label: words.scopes[scope] }))}
+                required
+              />
+            </div>
+            {client && (
+              <CheckboxInput control={control} name="disabled" label={fields.disabled} help={words.disabledHelp} />
+            )}
           </FormGrid>
-          <CheckboxGroupInput
-            control={control}
-            name="scopes"
-            label={fields.scopes}
-            options={offered.map((scope) => ({ value: scope, label: words.scopes[scope] }))}
-            required
-          />
-          {client && (
-            <CheckboxInput control={control} name="disabled" label={fields.disabled} help={words.disabledHelp} />
-          )}
         </Section>
       )}
     </EditForm>

@@ -106,27 +106,32 @@ export function WebhookForm({ organization: { id, organizationRoles }, webhook: 
           <FormGrid>
             <TextInput control={control} name="name" label={fields.name} required />
             <TextInput control={control} name="url" label={fields.url} help={words.urlHelp} required />
+            {roles.length > 1 && (
+              <div data-wide>
+                <RadioInput
+                  control={control}
+                  name="role"
+                  label={fields.role}
+                  options={roles.map((role) => ({ value: role, label: words.roles[role] }))}
+                  row
+                />
+              </div>
+            )}
+            <div data-wide>
+              <CheckboxGroupInput
+                control={control}
+                name="types"
+                label={fields.types}
+                options={typeOptions(before.types)}
+                required
+                row
+              />
+            </div>
+            <CheckboxInput control={control} name="excludeOwn" label={fields.excludeOwn} help={words.excludeOwnHelp} />
+            {webhook && !before.off && (
+              <CheckboxInput control={control} name="off" label={fields.off} help={words.offHelp} />
+            )}
           </FormGrid>
-          {roles.length > 1 && (
-            <RadioInput
-              control={control}
-              name="role"
-              label={fields.role}
-              options={roles.map((role) => ({ value: role, label: words.roles[role] }))}
-              row
-            />
-          )}
-          <CheckboxGroupInput
-            control={control}
-            name="types"
-            label={fields.types}
-            options={typeOptions(before.types)}
-            required
-          />
-          <CheckboxInput control={control} name="excludeOwn" label={fields.excludeOwn} help={words.excludeOwnHelp} />
-          {webhook && !before.off && (
-            <CheckboxInput control={control} name="off" label={fields.off} help={words.offHelp} />
-          )}
         </Section>
       )}
     </EditForm>

@@ -4,8 +4,8 @@ import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 const fields: Record<keyof WebhookFields | "off", string> = {
   name: "Name",
   url: "Address",
-  role: "In whose eyes",
-  types: "What is told",
+  role: "Seen as",
+  types: "Tells of",
   excludeOwn: "Leave out one's own",
   off: "Off",
 };
@@ -27,7 +27,7 @@ export const webhooks = {
   roles,
   errors,
   title: "Webhooks",
-  what: "A webhook tells the organization's own system at once when an event changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API.",
+  what: "A webhook tells the organisation's own system at once when a document changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API.",
   none: "There are no webhooks",
   add: "Add a webhook",
   edit: "Edit",
@@ -37,7 +37,7 @@ export const webhooks = {
   urlHelp: "Begins with https://. The address must be public",
   excludeOwnHelp: "Only what the other party and the portal do is told",
   offHelp: "Nothing is sent",
-  all: "All events",
+  all: "All documents",
 
   on: "On",
   failingNow: "Does not answer",

@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import { texts } from "@runko/domain/texts/texts";
-import { memo, type ReactNode } from "react";
-import type { DataTableProps } from "./data-column.ts";
+import { memo, useMemo, type ReactNode } from "react";
+import type { DataTableProps, RowLook } from "./data-column.ts";
 import type { FittedColumn } from "./fit-columns.ts";
 import { rowPresses } from "./press-row.ts";
 import { RowTitle } from "./row-title.tsx";
@@ -30,10 +30,44 @@ const inLines = <R,>({ second }: FittedColumn<R>, row: R, first: ReactNode): Rea
     first
   );
 
+type RowCellsProps<Row> = Pick<GridRowProps<Row>, "columns" | "linkColumn" | "row" | "rowLabel"> & {
+  href: string | undefined;
+  look: RowLook;
+};
+
+function Cells<R>({ columns, linkColumn, row, rowLabel, href, look }: RowCellsProps<R>): ReactNode {
+  return columns.map((column) => (
+    <td
+      key={column.id}
+      data-align={column.align}
+      data-kept={column.kept}
+      data-figures={column.figures}
+      data-wraps={column.wraps}
+    >
+      {inLines(
+        column,
+        row,
+        column.id === linkColumn ? (
+          <RowTitle href={href} label={rowLabel(row)} look={look} wraps={column.wraps}>
+            {column.cell(row)}
+          </RowTitle>
+        ) : column.wraps && !column.second ? (
+          <Lines>{column.cell(row)}</Lines>
+        ) : (
+          column.cell(row)
+        ),
+      )}
+    </td>
+  ));
+}
+
+/** What a row says; not drawn anew as it is selected. */
+const RowCells = memo(Cells) as typeof Cells;
+
 // Elements of their own, not the library's: rows are made and thrown away as fast as one scrolls.
 function Row<R>(props: GridRowProps<R>) {
   const { rowHref, rowLabel, rowLook, columns, linkColumn, index, row, height, selected, select } = props;
-  const look = rowLook?.(row) ?? {};
+  const look = useMemo(() => rowLook?.(row) ?? {}, [rowLook, row]);
   const href = rowHref(row);
   return (
     <BodyRow
@@ -57,29 +91,7 @@ function Row<R>(props: GridRowProps<R>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          data-align={column.align}
-          data-kept={column.kept}
-          data-figures={column.figures}
-          data-wraps={column.wraps}
-        >
-          {inLines(
-            column,
-            row,
-            column.id === linkColumn ? (
-              <RowTitle href={href} label={rowLabel(row)} look={look} wraps={column.wraps}>
-                {column.cell(row)}
-              </RowTitle>
-            ) : column.wraps && !column.second ? (
-              <Lines>{column.cell(row)}</Lines>
-            ) : (
-              column.cell(row)
-            ),
-          )}
-        </td>
-      ))}
+      <RowCells {...{ columns, linkColumn, row, rowLabel, href, look }} />
     </BodyRow>
   );
 }

@@ -13,8 +13,8 @@ import type { PasskeyAnswer } from "./verify-passkey.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Asks a user who has a second factor for a code shown lately in this login, once the right is judged. */
-    asksProof?: true;
+    /** Asks a user who has a second factor for a code shown lately in this login, once the right is judged; of a file once it is known to have many rows. */
+    asksProof?: true | "ofManyRows";
   }
   interface FastifyRequest {
     /** Asks the same within the work, where it hangs on what is changed. */
@@ -80,6 +80,7 @@ export function askForProofs(app: App, context: Pick<AppContext, "db" | "clock">
     await requireRecentProof(context, this.session);
   });
   app.addHook("onRequest", async (request) => {
-    if (!request.is404 && request.routeOptions.config.asksProof) await requireRecentProof(context, request.session);
+    if (!request.is404 && request.routeOptions.config.asksProof === true)
+      await requireRecentProof(context, request.session);
   });
 }

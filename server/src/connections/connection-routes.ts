@@ -63,7 +63,7 @@ export function registerConnectionRoutes(app: App, context: AppContext): void {
   app.get(
     `${base}/export`,
     {
-      config: { organization: "read", load: "heavy" },
+      config: { organization: "read", load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: "exportConnections",
         tags: ["connections"],

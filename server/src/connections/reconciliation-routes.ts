@@ -48,7 +48,7 @@ export async function registerReconciliationRoutes(app: App, context: AppContext
     `${path}/export`,
     {
       bodyLimit: sheetFileLimit.bytes,
-      config: reading,
+      config: { ...reading, asksProof: "ofManyRows" },
       validatorCompiler: checkAllButBody,
       schema: {
         ...described,

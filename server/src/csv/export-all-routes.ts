@@ -45,7 +45,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
   app.get(
     "/users/export",
     {
-      config: { portal: "administerUsers", load: "heavy" },
+      config: { portal: "administerUsers", load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: "exportAllUsers",
         tags: ["users"],
@@ -68,7 +68,7 @@ export function registerExportAllRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/export",
     {
-      config: { portal: "exportOrganizations", load: "heavy" },
+      config: { portal: "exportOrganizations", load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: "exportOrganizations",
         tags: ["organizations"],

@@ -161,7 +161,7 @@ export function registerCsvList<Key extends string, Row extends { id?: string }>
   app.get(
     `${path}/export`,
     {
-      config: { ...config, load: "heavy" },
+      config: { ...config, load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: `export${called}`,
         tags: [list.tag],

@@ -5,6 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import type { Filter } from "../platform/filter/filter.ts";
 import { filterLimits } from "../platform/filter/filter-limits.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
+import { proveLargeExport } from "../platform/http/prove-large-export.ts";
 import type { FoundRows } from "../platform/entity/find-rows.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 
@@ -29,13 +30,14 @@ type SentCsv = {
   rows: readonly (readonly string[])[];
 };
 
-/** Answers a list as a CSV file, and tells the security log that it was taken out (R17). */
+/** Answers a list as a CSV file, and tells the security log that it was taken out (R17); many rows ask a proof (0189). */
 export async function sendCsv(
   { db, clock }: Pick<AppContext, "db" | "clock">,
-  request: Parameters<typeof adminActorOf>[0] & Pick<FastifyRequest, "id">,
+  request: Parameters<typeof adminActorOf>[0] & Pick<FastifyRequest, "id" | "requireProof">,
   reply: FastifyReply,
   { subject, organizationId, name, rows }: SentCsv,
 ): Promise<FastifyReply> {
+  await proveLargeExport(request, () => rows.length - 1);
   const { userId, address, requestId, at } = adminActorOf(request, clock);
   const details = { subject, rows: rows.length - 1 };
   await writeSecurityLog(db, at, { event: "exported", userId, organizationId, address, requestId, details });

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import type { AppContext } from "../app-context.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
+import { proveLargeExport } from "../platform/http/prove-large-export.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { csvFile } from "../search/csv-file.ts";
 import { xlsxFile } from "../search/xlsx-file.ts";
@@ -45,10 +46,11 @@ function fileName(texts: Catalogue, { report, organization, from, to }: Report, 
 /** Answers a report as a file, and tells the security log that it was taken out (R17). */
 export async function answerReport(
   { db, clock }: Pick<AppContext, "db" | "clock">,
-  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts">,
+  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts" | "requireProof">,
   reply: FastifyReply,
   { report, format }: { report: Report; format: ReportFormat },
 ): Promise<FastifyReply> {
+  await proveLargeExport(request, () => reportTable(request.texts, report).rows.length);
   const at = clock.now();
   await writeSecurityLog(db, at, {
     event: "exported",

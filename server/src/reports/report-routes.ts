@@ -26,10 +26,12 @@ import { reportChoicesSchema, reportSchema } from "./report-schema.ts";
 
 const ofRole = "/organizations/:id/roles/:role/export";
 const roleCall = { config: { organization: "read", problems: [422], load: "heavy", scope: "reports:read" } } as const;
+const roleFile = { config: { ...roleCall.config, asksProof: "ofManyRows" } } as const;
 const roleSchema = { tags: ["reports"], params: organizationRoleParams };
 
 const ofPortal = "/admin/export";
 const portalCall = { config: { portal: "readPortalReports", problems: [422], load: "heavy" } } as const;
+const portalFile = { config: { ...portalCall.config, asksProof: "ofManyRows" } } as const;
 const portalSchema = { tags: ["reports"] };
 const portal: ReportScope = { view: "PORTAL", organizationId: null };
 
@@ -127,7 +129,7 @@ export function registerReportRoutes(app: App, context: AppContext): void {
   app.get(
     `${ofRole}/report`,
     {
-      ...roleCall,
+      ...roleFile,
       schema: {
         ...roleSchema,
         operationId: "getReport",
@@ -146,7 +148,7 @@ export function registerReportRoutes(app: App, context: AppContext): void {
   app.get(
     `${ofRole}/order-confirmation-duration`,
     {
-      ...roleCall,
+      ...roleFile,
       schema: {
         ...roleSchema,
         operationId: "getOrderConfirmationDuration",
@@ -164,7 +166,7 @@ export function registerReportRoutes(app: App, context: AppContext): void {
   app.get(
     `${ofRole}/report/documents`,
     {
-      config: { ...roleCall.config, problems: [422] },
+      ...roleFile,
       schema: {
         ...roleSchema,
         operationId: "listReportDocuments",
@@ -203,7 +205,7 @@ export function registerPortalReportRoutes(app: App, context: AppContext): void 
   app.get(
     `${ofPortal}/report`,
     {
-      ...portalCall,
+      ...portalFile,
       schema: {
         ...portalSchema,
         operationId: "getPortalReport",
@@ -220,7 +222,7 @@ export function registerPortalReportRoutes(app: App, context: AppContext): void 
   app.get(
     `${ofPortal}/report/documents`,
     {
-      ...portalCall,
+      ...portalFile,
       schema: {
         ...portalSchema,
         operationId: "listPortalReportDocuments",

@@ -84,7 +84,7 @@ export function registerAnswerFileRoute(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/answer-file",
     {
-      config: { organization: "read", problems: [422], load: "heavy" },
+      config: { organization: "read", problems: [422], load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: "exportAnswers",
         tags: ["events"],

@@ -38,7 +38,13 @@ export function registerExportRoutes(app: App, context: AppContext): void {
   app.get(
     "/organizations/:id/roles/:role/events/export",
     {
-      config: { organization: "read", problems: [422], load: "heavy", scope: "documents:read" },
+      config: {
+        organization: "read",
+        problems: [422],
+        load: "heavy",
+        scope: "documents:read",
+        asksProof: "ofManyRows",
+      },
       schema: {
         operationId: "exportEvents",
         tags: ["events"],

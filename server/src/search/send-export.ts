@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { finished } from "node:stream";
 import type { AppContext } from "../app-context.ts";
 import { attachmentDisposition } from "../platform/http/attachment-disposition.ts";
+import { countPortions, proveLargeExport } from "../platform/http/prove-large-export.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { csvFile } from "./csv-file.ts";
 import { xlsxFile } from "./xlsx-file.ts";
@@ -45,14 +46,15 @@ export type Exported = {
   portions: (signal: AbortSignal) => AsyncGenerator<ExportCell[][], void, undefined>;
 };
 
-/** Answers rows as a file that is written while they are read, and tells the security log of it (R17, U23). */
+/** Answers rows as a file that is written while they are read, and tells the security log of it (R17, U23); many ask a proof (0189). */
 export async function sendExport(
   context: Pick<AppContext, "db" | "clock">,
-  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts">,
+  request: Pick<FastifyRequest, "session" | "ip" | "id" | "texts" | "requireProof">,
   reply: FastifyReply,
   { organizationId, format, headers, sheetName, fileName, details, portions }: Exported,
 ): Promise<FastifyReply> {
   const signal = endOf(reply);
+  await proveLargeExport(request, (most) => countPortions(portions(signal), most));
   await writeSecurityLog(context.db, context.clock.now(), {
     event: "exported",
     userId: request.session.user.id,

@@ -36,7 +36,7 @@ const remove = async (caller: Caller) =>
   caller.delete<ProblemBody>(`/organizations/${(await makeOrganization(portal.db)).id}`);
 
 test("what is irreversible asks it, and these calls alone", async () => {
-  const asking = portal.routes.filter(({ config }) => config.asksProof);
+  const asking = portal.routes.filter(({ config }) => config.asksProof === true);
   expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual([
     "changeApiClient",
     "changeIdentityProvider",

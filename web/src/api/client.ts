@@ -49,12 +49,11 @@ async function asksProof(response: Response): Promise<boolean> {
 
 /** What asks for a code of the second factor is sent again once the user has given it. */
 async function fetchProven(request: Request): Promise<Response> {
-  const isFile = request.headers.get("Content-Type")?.startsWith("multipart") ?? false;
-  // A body is sent once, so that each sending has its own; no file is sent by what asks this.
-  const body = isFile ? "" : await request.text();
-  const send = () => fetchOrFail(body === "" ? request : new Request(request, { method: request.method, body }));
+  // A body is sent once, so that each sending has its own.
+  const body = await request.blob();
+  const send = () => fetchOrFail(body.size === 0 ? request : new Request(request, { method: request.method, body }));
   const response = await send();
-  return !isFile && (await asksProof(response)) && (await askForProof()) ? send() : response;
+  return (await asksProof(response)) && (await askForProof()) ? send() : response;
 }
 
 /** The server's API, typed from its OpenAPI document. */

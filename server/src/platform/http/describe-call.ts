@@ -1,3 +1,4 @@
+import { exportProofRows } from "@runko/domain/values/export-proof";
 import type { FastifyContextConfig, RouteOptions } from "fastify";
 import { z } from "zod";
 
@@ -29,7 +30,10 @@ export function describeCall({ schema, config = {}, method }: RouteOptions): voi
   const said = [
     who,
     schema.description,
-    asksProof && "Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.",
+    asksProof === "ofManyRows" &&
+      `A file of more than ${exportProofRows} rows asks a code of the last ten minutes of who has a second factor, else 403 \`PROOF_REQUIRED\`.`,
+    asksProof === true &&
+      "Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.",
     method === "GET" && "limit" in query && "A list has 25 rows unless `limit` says otherwise.",
     "filter" in query && "The grammar of `filter` is told in the description of this API.",
     "if-match" in headers && "`If-Match` holds the ETag or `version` that was read; a change since then is 412.",

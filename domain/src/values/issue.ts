@@ -161,6 +161,7 @@ export const issueCodes = [
   "CURRENT_PASSWORD_REQUIRED",
   "WRONG_CODE",
   "LOGIN_TOOK_TOO_LONG",
+  "PASSKEY_ASKS_PASSWORD",
   "PASSKEY_REFUSED",
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { normalizeEmail } from "@runko/domain/values/email";
 import { checkNewPassword } from "@runko/domain/values/password";
 import { sql, type Transaction } from "kysely";
@@ -10,6 +11,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAccount } from "./limit-attempts.ts";
 import { localLoginClosed } from "./local-login-closed.ts";
 import { hashPassword } from "./passwords.ts";
+import { hasPasskeys } from "./prove-second-factor.ts";
 import { refuseLink, type LinkCaller } from "./refuse-link.ts";
 import { readResetToken } from "./reset-token.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
@@ -57,14 +59,17 @@ export async function confirmPasswordReset(
     if (code) throw new Problem("VALIDATION_FAILED", { issues: [{ path: "password", code }] });
     await trx
       .updateTable("users")
-      .set({ password_hash: await hashPassword(password), tokens_valid_from: now })
+      .set({ password_hash: await hashPassword(password), tokens_valid_from: now, password_reset_at: now })
       .where("id", "=", user.id)
       .execute();
+    const hadPasskeys = await hasPasskeys(trx, user.id);
+    const lines = ({ mails: { accountChange } }: Catalogue) =>
+      hadPasskeys ? [accountChange.password, accountChange.passkeysAskPassword] : [accountChange.password];
     // Who sets the first password did so by the invitation, and is told nothing new.
     if (user.password_hash !== null)
       await mailAccountChange(
         trx,
-        { firstName, addresses: [emailAddress], lines: ({ mails }) => [mails.accountChange.password] },
+        { firstName, addresses: [emailAddress], lines },
         { userId: user.id, byId: user.id, at: now },
       );
     await trx

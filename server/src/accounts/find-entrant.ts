@@ -7,10 +7,10 @@ import { worksInClosedAlone } from "./works-in-closed-alone.ts";
 export async function findEntrant(
   { db }: Pick<AppContext, "db">,
   { userId, since }: { userId: string; since: Date },
-): Promise<{ id: string; validFrom: number } | null> {
+): Promise<{ id: string; validFrom: number; passwordResetAt: Date | null } | null> {
   const user = await db
     .selectFrom("users")
-    .select("id")
+    .select(["id", "password_reset_at"])
     .select(sql<boolean>`(${worksInClosedAlone} OR ${localLoginClosed})`.as("shut"))
     .select(sql<number>`extract(epoch FROM greatest(tokens_valid_from, 'epoch')) * 1000`.as("valid_from"))
     .where("id", "=", userId)
@@ -18,5 +18,6 @@ export async function findEntrant(
     .where("group_account", "=", false)
     .where("tokens_valid_from", "<=", since)
     .executeTakeFirst();
-  return user && !user.shut ? { id: user.id, validFrom: Number(user.valid_from) } : null;
+  if (!user || user.shut) return null;
+  return { id: user.id, validFrom: Number(user.valid_from), passwordResetAt: user.password_reset_at };
 }

@@ -2,12 +2,13 @@ import type { AppContext } from "../app-context.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import { askPasskey } from "./ask-passkey.ts";
 import { beginSession } from "./begin-session.ts";
+import { entersAlone } from "./enters-alone.ts";
 import { findEntrant } from "./find-entrant.ts";
 import { addressLimit, countAttempt, countAttempts, readAttempts, tooManyAttempts } from "./limit-attempts.ts";
 import { requireEntrant } from "./log-in-by-code.ts";
 import { attemptOf, nobody } from "./passkey-challenges.ts";
 import { requirePasskey } from "./require-passkey.ts";
-import { passkeyRefused, verifyPasskey, type PasskeyAnswer } from "./verify-passkey.ts";
+import { passkeyAsksPassword, passkeyRefused, verifyPasskey, type PasskeyAnswer } from "./verify-passkey.ts";
 
 type Caller = { address: string; requestId: string; userAgent: string };
 /** What the password gave, of who gave it. */
@@ -35,16 +36,16 @@ async function enterAlone(context: AppContext, answer: PasskeyAnswer, { address,
   const now = clock.now();
   const shown = await verifyPasskey(context, answer, { purpose: "login", askedBy: nobody });
   const user = shown && (await findEntrant(context, { userId: shown.userId, since: now }));
-  if (user) return { userId: user.id, validFrom: user.validFrom };
+  if (user && entersAlone(shown.madeAt, user.passwordResetAt)) return { userId: user.id, validFrom: user.validFrom };
   await countAttempt(context, limit.key);
   const details = { by: "passkey" };
   await writeSecurityLog(db, now, { event: "loginFailed", userId: shown?.userId, details, address, requestId });
-  throw passkeyRefused();
+  throw user ? passkeyAsksPassword() : passkeyRefused();
 }
 
 /**
- * The token of who shows a passkey: after the right password, or alone, when it has verified its user. What closes the
- * password to a user closes this too, and the answer is the same whatever is wrong.
+ * The token of who shows a passkey: after the right password, or alone, when it has verified its user and was made since
+ * the password was reset. What closes the password to a user closes this too, and the answer is the same whatever is wrong.
  */
 export async function logInByPasskey(
   context: AppContext,

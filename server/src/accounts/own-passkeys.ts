@@ -8,6 +8,7 @@ import { writeSecurityLog } from "../platform/log/security-log.ts";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Session } from "../sessions/session.ts";
+import { entersAlone } from "./enters-alone.ts";
 import { makePasskeyChallenge, sessionOf, takePasskeyChallenge } from "./passkey-challenges.ts";
 import type { Attestation } from "./passkey-schema.ts";
 import { requireRecentProof } from "./recent-proof.ts";
@@ -23,13 +24,15 @@ type Caller = { address: string; requestId: string };
 /** The user's passkeys, oldest first. */
 export async function findOwnPasskeys({ db }: Pick<AppContext, "db">, userId: string) {
   const rows = await db
-    .selectFrom("passkeys")
-    .select(["id", "name", "made_at", "last_used_at"])
-    .where("user_id", "=", userId)
-    .orderBy("id")
+    .selectFrom("passkeys as p")
+    .innerJoin("users as u", "u.id", "p.user_id")
+    .select(["p.id", "p.name", "p.made_at", "p.last_used_at", "u.password_reset_at"])
+    .where("p.user_id", "=", userId)
+    .orderBy("p.id")
     .execute();
-  return rows.map(({ made_at: madeAt, last_used_at: lastUsedAt, ...row }) => ({
+  return rows.map(({ made_at: madeAt, last_used_at: lastUsedAt, password_reset_at: resetAt, ...row }) => ({
     ...row,
+    entersAlone: entersAlone(madeAt, resetAt),
     madeAt: madeAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));

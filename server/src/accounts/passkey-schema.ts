@@ -61,6 +61,9 @@ export const passkeySchema = z
     name: z.string(),
     madeAt: z.string(),
     lastUsedAt: z.string().nullable(),
+    entersAlone: z.boolean().meta({
+      description: "Whether it logs in without the password; false: the password was reset after it was made.",
+    }),
   })
   .meta({ id: "Passkey" });
 

@@ -11,6 +11,10 @@ export type PasskeyAnswer = { challengeId: string; passkey: Assertion };
 export const passkeyRefused = (): Problem =>
   new Problem("VALIDATION_FAILED", { issues: [{ path: "passkey", code: "PASSKEY_REFUSED" }] });
 
+/** Told to who has shown the passkey and may enter, with the password before it. */
+export const passkeyAsksPassword = (): Problem =>
+  new Problem("VALIDATION_FAILED", { issues: [{ path: "passkey", code: "PASSKEY_ASKS_PASSWORD" }] });
+
 type Asked = {
   purpose: PasskeyPurpose;
   askedBy: string;
@@ -26,7 +30,7 @@ export async function verifyPasskey(
   context: Context,
   { challengeId, passkey }: PasskeyAnswer,
   { userId, ...asked }: Asked,
-): Promise<{ userId: string } | null> {
+): Promise<{ userId: string; madeAt: Date } | null> {
   const { db, config, clock } = context;
   const challenge = await takePasskeyChallenge(context, challengeId, asked);
   if (challenge === null) return null;
@@ -57,7 +61,7 @@ export async function verifyPasskey(
     .set({ counter: newCounter, last_used_at: clock.now() })
     .where("id", "=", known.id)
     .where("counter", newCounter === 0 ? "=" : "<", newCounter)
-    .returning("user_id")
+    .returning(["user_id", "made_at"])
     .executeTakeFirst();
-  return used ? { userId: used.user_id } : null;
+  return used ? { userId: used.user_id, madeAt: used.made_at } : null;
 }

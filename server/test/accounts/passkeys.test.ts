@@ -1,6 +1,8 @@
 import { mostPasskeys } from "@runko/domain/accounts/passkeys";
+import { texts } from "@runko/domain/texts/texts";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { resetToken } from "../../src/accounts/reset-token.ts";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
@@ -83,6 +85,7 @@ test("the first passkey is a second factor with recovery codes, the next ones st
       name,
       madeAt: expect.any(String),
       lastUsedAt: null,
+      entersAlone: true,
     })),
   });
   expect(await eventsOf(user.id)).toEqual(["passkeyAdded", "passkeyAdded"]);
@@ -255,6 +258,42 @@ test("app and passkeys stand beside each other, and each goes by itself", async 
   expect((await byCode(show())).status).toBe(422);
   expect((await caller.get(factor)).body).toMatchObject({ hasApp: false, since: expect.any(String) });
   expect((await enterAlone(authenticator)).status).toBe(200);
+});
+
+test("a passkey of before a password reset enters with the password alone no more, and its owner is told (0191)", async () => {
+  const { user, authenticator: planted } = await makeHolder();
+  portal.clock.pass(60_000);
+  const at = portal.clock.now();
+  const reset = { id: crypto.randomUUID(), user_id: user.id, address: user.emailAddress, invitation: false };
+  const expires = { expires_at: new Date(at.getTime() + 600_000) };
+  await portal.db
+    .insertInto("password_resets")
+    .values({ ...reset, ...expires })
+    .execute();
+  const token = resetToken(portal.config, reset.id);
+  const given = await portal.anonymous.post("/reset-password/confirm", { token, password: "aivan uusi salasana" });
+  expect(given.status).toBe(204);
+
+  const asksPassword = { status: 422, body: { errors: [{ path: "passkey", code: "PASSKEY_ASKS_PASSWORD" }] } };
+  expect(await enterAlone(planted)).toMatchObject(asksPassword);
+  expect(await enterAlone(planted, { tampered: true })).toMatchObject(refused);
+  const credentials = { username: user.emailAddress, password: "aivan uusi salasana" };
+  const { body } = await portal.anonymous.post<{ challenge: string }>("/users/login", credentials);
+  const { challengeId, options } = await ask(body.challenge);
+  const entered = await enter({ challengeId, challenge: body.challenge, passkey: planted.get(options) });
+  expect(entered.status).toBe(200);
+  const caller = portal.withToken(entered.body.token);
+
+  portal.clock.pass(1000);
+  const begun = await caller.post<Asked>(`${keys}/options`, { currentPassword: credentials.password });
+  const own = makeAuthenticator(origin);
+  const made = { challengeId: begun.body.challengeId, name: "Oma", passkey: own.create(begun.body.options) };
+  expect((await caller.post(keys, made)).status).toBe(200);
+  expect((await caller.get(factor)).body).toMatchObject({ passkeys: [{ entersAlone: false }, { entersAlone: true }] });
+  expect((await enterAlone(own)).status).toBe(200);
+  const mails = await portal.db.selectFrom("outbox").select("payload").where("topic", "=", "mail").execute();
+  const told = mails.map(({ payload }) => JSON.stringify(payload)).filter((mail) => mail.includes(user.emailAddress));
+  expect(told.join()).toContain(texts.mails.accountChange.passkeysAskPassword);
 });
 
 test("what was begun by a recent proof is ended by one, and no more are kept than one user may", async () => {

@@ -31,6 +31,7 @@ export function OwnPasskeys({ passkeys, isOnlyWay }: { passkeys: readonly Passke
             <div>
               {passkey.name}
               <span>{words.made(instantOf(passkey.madeAt), passkey.lastUsedAt && instantOf(passkey.lastUsedAt))}</span>
+              {!passkey.entersAlone && <span>{words.asksPassword}</span>}
             </div>
             <ActionButton size="small" aria-label={words.removeWhich(passkey.name)} onClick={() => setAsked(passkey)}>
               {words.remove}

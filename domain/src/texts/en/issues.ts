@@ -193,6 +193,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORDS_DIFFER: "The passwords do not match",
   WRONG_CODE: "The code is wrong or already used. Wait for the app's next code and type it.",
   LOGIN_TOOK_TOO_LONG: "Logging in took too long. Start again.",
+  PASSKEY_ASKS_PASSWORD:
+    "Your password was changed after this passkey was added. Log in with the password and confirm with the passkey.",
   PASSKEY_REFUSED: "The passkey was not accepted, or the request had become too old. Try again or log in another way.",
   WRONG_PASSWORD: "The current password is wrong, type it again",
   CURRENT_PASSWORD_REQUIRED: "Give your current password when you change your email address",

@@ -109,6 +109,7 @@ export const mails = {
     passkeyAdded: (name: string) => `Passkey added: ${name}`,
     passkeyRemoved: (name: string) => `Passkey removed: ${name}`,
     password: "Password changed",
+    passkeysAskPassword: "Passkeys added earlier now ask for the password too. Remove those that you do not know",
     grouped: "The account was turned into a group account and can no longer be used to log in",
     ungrouped: "The account is now personal, no longer a group account",
     disabled: "The account was disabled",

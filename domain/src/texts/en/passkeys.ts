@@ -7,6 +7,8 @@ export const passkeys = {
   name: "Name",
   nameHelp: "For instance the device that holds the key",
   made: (at: string, used: string | null) => `Added ${at}, ${used === null ? "not used yet" : `last used ${used}`}`,
+  asksPassword:
+    "Asks for the password too, for it was changed after the key was added. If you do not know the key, remove it. If it is yours, remove it and add it again to log in without a password.",
   remove: "Remove",
   removeWhich: (name: string) => `Remove passkey ${name}`,
   removeHelp: "It no longer logs anybody in. Remove the key from the device too.",

@@ -192,6 +192,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORDS_DIFFER: "Salasanat eivät täsmää",
   WRONG_CODE: "Koodi on väärä tai jo käytetty. Odota sovelluksen seuraavaa koodia ja kirjoita se.",
   LOGIN_TOOK_TOO_LONG: "Kirjautuminen kesti liian kauan. Aloita se alusta.",
+  PASSKEY_ASKS_PASSWORD:
+    "Salasanasi on vaihdettu tämän pääsyavaimen lisäämisen jälkeen. Kirjaudu salasanalla ja vahvista pääsyavaimella.",
   PASSKEY_REFUSED: "Pääsyavain ei kelvannut tai pyyntö ehti vanhentua. Yritä uudelleen tai kirjaudu toisella tavalla.",
   WRONG_PASSWORD: "Nykyinen salasana on väärin, kirjoita se uudelleen",
   CURRENT_PASSWORD_REQUIRED: "Anna nykyinen salasanasi, kun vaihdat sähköpostiosoitetta",

@@ -109,6 +109,7 @@ export const mails = {
     passkeyAdded: (name: string) => `Pääsyavain lisätty: ${name}`,
     passkeyRemoved: (name: string) => `Pääsyavain poistettu: ${name}`,
     password: "Salasana vaihdettu",
+    passkeysAskPassword: "Aiemmin lisätyt pääsyavaimet kysyvät nyt myös salasanan. Poista ne, joita et tunne",
     grouped: "Tunnus muutettu ryhmätunnukseksi, eikä sillä voi enää kirjautua",
     ungrouped: "Tunnus on nyt henkilön tunnus, ei enää ryhmätunnus",
     disabled: "Tunnus poistettu käytöstä",

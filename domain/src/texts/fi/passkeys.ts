@@ -8,6 +8,8 @@ export const passkeys = {
   nameHelp: "Esimerkiksi laite, jossa avain on",
   made: (at: string, used: string | null) =>
     `Lisätty ${at}, ${used === null ? "ei vielä käytetty" : `käytetty viimeksi ${used}`}`,
+  asksPassword:
+    "Kysyy myös salasanan, koska salasana on vaihdettu avaimen lisäämisen jälkeen. Jos et tunne avainta, poista se. Jos se on omasi, poista ja lisää uudelleen, niin kirjaudut sillä taas ilman salasanaa.",
   remove: "Poista",
   removeWhich: (name: string) => `Poista pääsyavain ${name}`,
   removeHelp: "Sillä ei voi enää kirjautua. Poista avain myös laitteesta.",

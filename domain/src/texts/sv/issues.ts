@@ -191,6 +191,8 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   PASSWORDS_DIFFER: "Lösenorden stämmer inte överens",
   WRONG_CODE: "Koden är fel eller redan använd. Vänta på appens nästa kod och skriv den.",
   LOGIN_TOOK_TOO_LONG: "Inloggningen tog för lång tid. Börja om från början.",
+  PASSKEY_ASKS_PASSWORD:
+    "Ditt lösenord har bytts efter att lösennyckeln lades till. Logga in med lösenordet och bekräfta med lösennyckeln.",
   PASSKEY_REFUSED:
     "Lösennyckeln godkändes inte eller begäran hann bli för gammal. Försök igen eller logga in på ett annat sätt.",
   WRONG_PASSWORD: "Det nuvarande lösenordet är fel, skriv det på nytt",

@@ -109,6 +109,8 @@ export const mails = {
     passkeyAdded: (name: string) => `Lösennyckel tillagd: ${name}`,
     passkeyRemoved: (name: string) => `Lösennyckel borttagen: ${name}`,
     password: "Lösenord bytt",
+    passkeysAskPassword:
+      "De lösennycklar som lagts till tidigare frågar nu också efter lösenordet. Ta bort dem som du inte känner igen",
     grouped: "Kontot ändrat till ett gruppkonto som inte längre kan logga in",
     ungrouped: "Kontot är nu en persons konto, inte längre ett gruppkonto",
     disabled: "Kontot taget ur bruk",

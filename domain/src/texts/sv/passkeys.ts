@@ -8,6 +8,8 @@ export const passkeys = {
   nameHelp: "Till exempel enheten där nyckeln finns",
   made: (at: string, used: string | null) =>
     `Tillagd ${at}, ${used === null ? "ännu inte använd" : `senast använd ${used}`}`,
+  asksPassword:
+    "Frågar också efter lösenordet, eftersom det har bytts efter att nyckeln lades till. Känner du inte igen nyckeln, ta bort den. Är den din, ta bort den och lägg till den på nytt, så loggar du åter in utan lösenord.",
   remove: "Ta bort",
   removeWhich: (name: string) => `Ta bort lösennyckeln ${name}`,
   removeHelp: "Man kan inte längre logga in med den. Ta bort nyckeln också från enheten.",

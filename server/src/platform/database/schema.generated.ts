@@ -1051,6 +1051,7 @@ export type UsersTable = {
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   language: ColumnType<string, string | undefined, string>;
   kind: ColumnType<string, string | undefined, string>;
+  password_reset_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type WebhookAttemptsTable = {

@@ -13,6 +13,8 @@ export const userRefusals = {
   noLogin: "CANNOT_LOG_IN",
   noLoginYet: "CANNOT_LOG_IN",
   noSecondFactor: "NO_SECOND_FACTOR",
+  /** Is not linked to an identity provider of an organization that the caller administers. */
+  noProviderLink: "NO_PROVIDER_LINK",
 } as const satisfies Record<string, ProblemCode | IssueCode>;
 export type UserRefusal = keyof typeof userRefusals;
 export const userRefusalCodes = [...new Set(Object.values(userRefusals))];
@@ -35,6 +37,7 @@ export const userRights = {
   delete: { refusedBy: ["own", "elsewhere"] },
   mailLink: { refusedBy: ["elsewhere", "noLogin"] },
   resetSecondFactor: { refusedBy: ["own", "elsewhere", "noSecondFactor"] },
+  unlinkProvider: { refusedBy: ["own", "elsewhere", "noProviderLink"] },
   setProductAdmin: { refusedBy: ["own", "noLoginYet"], asks: "appointProductAdmins" },
 } as const satisfies Record<string, Row>;
 export type UserAction = keyof typeof userRights;

@@ -5,6 +5,7 @@ export const securityEvents = [
   "loginLimited",
   "providerLoginRefused",
   "providerLinked",
+  "providerUnlinked",
   "providerAccountMade",
   "logout",
   "tokenRenewed",

@@ -16,7 +16,7 @@ import { loadWebauthn, relyingParty } from "./relying-party.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
 import { requireOwnPassword } from "./require-own-password.ts";
 import { storeRecoveryCodes } from "./store-recovery-codes.ts";
-import { tellSecondFactor } from "./tell-second-factor.ts";
+import { tellOwner } from "./tell-owner.ts";
 import { passkeyRefused } from "./verify-passkey.ts";
 
 type Caller = { address: string; requestId: string };
@@ -131,7 +131,7 @@ export async function addPasskey(
       })
       .execute();
     await writeSecurityLog(trx, at, { event: "passkeyAdded", userId, details: { name }, ...caller });
-    await tellSecondFactor(trx, { userId, at }, (words) => words.passkeyAdded(name));
+    await tellOwner(trx, { userId, at }, (words) => words.passkeyAdded(name));
     return first ? await storeRecoveryCodes(trx, config, userId) : [];
   }).catch((error: unknown) => {
     if (isTaken(error)) throw passkeyRefused();
@@ -162,7 +162,7 @@ export async function removePasskey(
       .executeTakeFirst();
     if (!factor || !removed) throw new Problem("NOT_FOUND");
     await writeSecurityLog(trx, at, { event: "passkeyRemoved", userId, details: { name: removed.name }, ...caller });
-    await tellSecondFactor(trx, { userId, at }, (words) => words.passkeyRemoved(removed.name));
+    await tellOwner(trx, { userId, at }, (words) => words.passkeyRemoved(removed.name));
     const left = await trx.selectFrom("passkeys").select("id").where("user_id", "=", userId).executeTakeFirst();
     if (!left && !factor.has_app) await removeSecondFactor(trx, userId, { event: "secondFactorOff", at, ...caller });
   });

@@ -12,7 +12,7 @@ import { requireOwnPassword } from "./require-own-password.ts";
 import { findOwnPasskeys } from "./own-passkeys.ts";
 import { makeSecret, sealSecret, setupUri } from "./second-factor-secrets.ts";
 import { storeRecoveryCodes } from "./store-recovery-codes.ts";
-import { tellSecondFactor } from "./tell-second-factor.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 type Caller = { address: string; requestId: string };
 
@@ -97,7 +97,7 @@ export async function switchSecondFactorOn(
     await trx.updateTable("second_factors").set(proven).where("user_id", "=", userId).execute();
     const event = beside ? "codeAppAdded" : "secondFactorOn";
     await writeSecurityLog(trx, at, { event, userId, address, requestId });
-    await tellSecondFactor(trx, { userId, at }, (words) => words[event]);
+    await tellOwner(trx, { userId, at }, (words) => words[event]);
     return beside ? [] : await storeRecoveryCodes(trx, config, userId);
   });
 }
@@ -125,6 +125,6 @@ export async function switchSecondFactorOff(
         .execute();
     else return await removeSecondFactor(trx, userId, { event: "secondFactorOff", at, ...caller });
     await writeSecurityLog(trx, at, { event: "codeAppRemoved", userId, ...caller });
-    await tellSecondFactor(trx, { userId, at }, (words) => words.codeAppRemoved);
+    await tellOwner(trx, { userId, at }, (words) => words.codeAppRemoved);
   });
 }

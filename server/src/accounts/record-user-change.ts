@@ -18,7 +18,7 @@ const told = (user: Side) =>
     disabled: user.disabled,
   };
 
-const secondFactorOf = ({ hasSecondFactor }: ManagedUser) => ({ hasSecondFactor });
+const loginOf = ({ hasSecondFactor, providerLinked }: ManagedUser) => ({ hasSecondFactor, providerLinked });
 
 const rolesIn = (user: Side, organizationId: string) =>
   (user?.organizationRoles ?? []).filter((held) => held.organizationId === organizationId).map(({ role }) => role);
@@ -48,7 +48,7 @@ async function logUserChange(
   const action: AdminAction = before === null ? "created" : after === null ? "deleted" : "changed";
   const own = [
     ...changesBetween(told(before), told(after)),
-    ...(before && after ? changesBetween(secondFactorOf(before), secondFactorOf(after)) : []),
+    ...(before && after ? changesBetween(loginOf(before), loginOf(after)) : []),
   ];
   const roles = [...(before?.organizationRoles ?? []), ...(after?.organizationRoles ?? [])];
   const organizationIds = new Set(roles.map(({ organizationId }) => organizationId));

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
-import { tellSecondFactor } from "./tell-second-factor.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 type Removal = {
   event: "secondFactorOff" | "secondFactorReset";
@@ -28,7 +28,7 @@ export async function removeSecondFactor(
   if (!removed) return false;
   const whose = byId === undefined ? { userId } : { userId: byId, details: { userId } };
   await writeSecurityLog(trx, at, { ...whose, ...entry });
-  await tellSecondFactor(trx, { userId, byId, at }, (words) => words[entry.event]);
+  await tellOwner(trx, { userId, byId, at }, (words) => words[entry.event]);
   return true;
 }
 

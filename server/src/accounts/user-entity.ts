@@ -18,7 +18,7 @@ import {
   version,
 } from "../platform/entity/fields.ts";
 import { invitationState } from "./invitation-state.ts";
-import { allowedActions, hasSecondFactor, judgedJoin, refusedActions } from "./user-rights.ts";
+import { allowedActions, hasSecondFactor, judgedJoin, providerLinked, refusedActions } from "./user-rights.ts";
 
 const held = "SELECT FROM user_organization_roles r WHERE r.user_id = u.id";
 const heldHere = `${held} AND r.organization_id IN (SELECT id FROM asked)`;
@@ -72,6 +72,10 @@ export const users = defineEntity({
     disabled: boolean("u.disabled"),
     hasPassword: unsorted(boolean("(u.password_hash IS NOT NULL)")),
     hasSecondFactor: unsorted(boolean(hasSecondFactor)),
+    providerLinked: described(
+      unsorted(boolean(providerLinked)),
+      "Whether the account is linked to the identity provider of an organization that the caller administers.",
+    ),
     lastLoginAt: nullable(instant("u.last_login_at")),
     allowedActions,
     refusedActions,

@@ -20,6 +20,9 @@ const isOwn = "u.id = $2::uuid";
 /** SQL of whether the user `u` has a second factor that counts. */
 export const hasSecondFactor =
   "(EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.proven_at IS NOT NULL))";
+/** SQL of whether the user `u` is linked to a provider of an organization that is administered: of others nothing is told. */
+export const providerLinked = `(EXISTS (SELECT FROM identity_provider_subjects s JOIN administered a ON a.id = s.organization_id
+    WHERE s.user_id = u.id))`;
 const hasNoLogin = "(u.disabled OR u.group_account)";
 
 /** When each stands in the way, in a statement whose `$1` is the administrator and `$2` the caller. */
@@ -30,6 +33,7 @@ const conditions: Record<UserRefusal, string> = {
   noLogin: hasNoLogin,
   noLoginYet: `u.global_role IS NULL AND (${hasNoLogin} OR u.password_hash IS NULL)`,
   noSecondFactor: `NOT ${hasSecondFactor}`,
+  noProviderLink: `NOT ${providerLinked}`,
 };
 
 const columns = Object.entries(conditions).map(([refusal, condition]) => `${condition} AS "${refusal}"`);

@@ -2,6 +2,7 @@ import type { Capability } from "../capability.ts";
 import { registerProviderLoginRoutes } from "./provider-login-routes.ts";
 import { registerProviderRoutes } from "./provider-routes.ts";
 import { createProviders } from "./providers.ts";
+import { registerUnlinkRoutes } from "./unlink-routes.ts";
 
 export const identityProviders: Capability = {
   tables: {
@@ -15,5 +16,6 @@ export const identityProviders: Capability = {
     const providers = createProviders(context);
     registerProviderRoutes(api, context, providers);
     registerProviderLoginRoutes(api, context, providers);
+    registerUnlinkRoutes(api, context);
   },
 };

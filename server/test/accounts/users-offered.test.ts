@@ -47,6 +47,22 @@ async function opener(organization: TestOrganization) {
   });
 }
 
+async function linkedTo({ id }: TestOrganization) {
+  const user = await makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]] });
+  const settings = { issuer: "https://op.example", client_id: "runko", sealed_secret: "", new_user_roles: [] };
+  const flags = { enabled: true, makes_accounts: false, local_login: true };
+  await portal.db
+    .insertInto("identity_providers")
+    .values({ organization_id: id, ...settings, ...flags })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await portal.db
+    .insertInto("identity_provider_subjects")
+    .values({ organization_id: id, subject: user.id, user_id: user.id, linked_at: portal.clock.now() })
+    .execute();
+  return user;
+}
+
 /** Made anew for each try, for some of them are deleted by it. */
 const kinds = {
   "of the side": () => makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], password_hash: "x" }),
@@ -68,6 +84,8 @@ const kinds = {
       [own, "SUBSCRIBER"],
       [foreign, "SUBSCRIBER"],
     ]),
+  "linked to the organization's provider": () => linkedTo(own),
+  "linked to another's provider": () => linkedTo(foreign),
   "product admin": () =>
     makeUser(portal.db, { roles: [[own, "SUBSCRIBER"]], global_role: "RUNKO_ADMIN", password_hash: "x" }),
 } satisfies Record<string, () => Promise<TestUser>>;
@@ -85,6 +103,7 @@ const tries: Partial<Record<UserAction, Try>> = {
   delete: (caller, { id }) => caller.delete(`/users/${id}`),
   resetSecondFactor: (caller, { id }) =>
     caller.post(`/users/${id}/second-factor/reset`, { currentPassword: "ei tämä" }),
+  unlinkProvider: (caller, { id }) => caller.post(`/users/${id}/provider-link/removal`),
   mailLink: (caller, { emailAddress }) => caller.post(`/reset-password?email=${encodeURIComponent(emailAddress)}`),
 };
 
@@ -95,6 +114,7 @@ const barring: ReadonlySet<string> = new Set([
   "USER_BELONGS_ELSEWHERE",
   "CANNOT_LOG_IN",
   "NO_SECOND_FACTOR",
+  "NO_PROVIDER_LINK",
   "EMAIL_NOT_REGISTERED",
 ]);
 
@@ -139,6 +159,7 @@ describe("what is offered of a user is what is accepted", () => {
       { action: "disable", code: ownAccount },
       { action: "delete", code: ownAccount },
       { action: "resetSecondFactor", code: ownAccount },
+      { action: "unlinkProvider", code: ownAccount },
     ]);
     const answers = [
       await caller.change<ProblemBody>(`/users/${admin.id}`, { emailAddress: "toinen@test.runko.example" }),

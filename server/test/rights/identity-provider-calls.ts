@@ -1,3 +1,4 @@
+import { noSuchId } from "../documents/support/no-such.ts";
 import type { Call } from "./call.ts";
 
 const emailAddress = "aino@ei-missaan.example";
@@ -20,8 +21,15 @@ export const identityProviderCalls: Call[] = [
   },
 ];
 
-/** The login by it. */
+/** The login by it, and the end of an account's link. */
 export const providerLoginCalls: Call[] = [
+  {
+    operationId: "unlinkProvider",
+    need: "admin",
+    method: "POST",
+    path: () => `/users/${noSuchId}/provider-link/removal`,
+    granted: "404 NOT_FOUND",
+  },
   {
     operationId: "findLoginWays",
     need: "public",

@@ -26,7 +26,7 @@ type Forms = {
     string
   >;
   controlSubscriptions: { fields: Record<keyof Subscription, string> };
-  controlUsers: { fields: Fields; hasSecondFactor: string };
+  controlUsers: { fields: Fields; hasSecondFactor: string; providerLinked: string };
   productAreas: { areas: string };
   documentForm: { addressParts: Fields };
   escalation: { contacts: string };
@@ -63,6 +63,7 @@ export const fieldsOfLog = (forms: Forms, words: LogWords): Record<AdminSubject,
     password: words.password,
     productAdmin: words.productAdmin,
     hasSecondFactor: forms.controlUsers.hasSecondFactor,
+    providerLinked: forms.controlUsers.providerLinked,
   },
   organization: forms.controlOrganizations.fields,
   organizationRoles: forms.controlOrganizations.fields,

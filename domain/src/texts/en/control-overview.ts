@@ -40,6 +40,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   loginLimited: "Login limited",
   providerLoginRefused: "Login by an organisation's identity provider refused",
   providerLinked: "Account linked to an organisation's identity provider",
+  providerUnlinked: "Account unlinked from an organisation's identity provider",
   providerAccountMade: "Account made by an identity provider",
   logout: "Logout",
   tokenRenewed: "Session continued",

@@ -106,6 +106,7 @@ export const mails = {
     secondFactorReset: "The portal's operators switched off two-step login",
     codeAppAdded: "Authenticator app added to logging in",
     codeAppRemoved: "Authenticator app removed from logging in",
+    providerUnlinked: "Your account was unlinked from your organisation's identity provider. Log in anew next time",
     passkeyAdded: (name: string) => `Passkey added: ${name}`,
     passkeyRemoved: (name: string) => `Passkey removed: ${name}`,
     password: "Password changed",

@@ -36,6 +36,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   OWN_ACCOUNT: "You cannot delete or disable your own account or turn it into a group account",
   LAST_PRODUCT_ADMIN: "The portal must have at least one administrator who can log in",
   CANNOT_LOG_IN: "The user cannot log in. Enable the user or ask them to set a password, and try again",
+  NO_PROVIDER_LINK: "The account is not linked to an identity provider that you administer",
   NO_SECOND_FACTOR: "The user has no two-step login",
   USER_BELONGS_ELSEWHERE:
     "The user has roles that you do not administer. Their details are changed by whoever administers them all, or by the portal administrator",

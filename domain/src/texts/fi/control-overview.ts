@@ -40,6 +40,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   loginLimited: "Kirjautuminen rajoitettu",
   providerLoginRefused: "Kirjautuminen organisaation kirjautumispalvelun kautta evätty",
   providerLinked: "Tili liitetty organisaation kirjautumispalveluun",
+  providerUnlinked: "Tilin liitos organisaation kirjautumispalveluun purettu",
   providerAccountMade: "Kirjautumispalvelu teki tilin",
   logout: "Uloskirjautuminen",
   tokenRenewed: "Istunnon jatkaminen",

@@ -106,6 +106,7 @@ export const mails = {
     secondFactorReset: "Ylläpito poisti kaksivaiheisen kirjautumisen käytöstä",
     codeAppAdded: "Todennussovellus lisätty kirjautumiseen",
     codeAppRemoved: "Todennussovellus poistettu kirjautumisesta",
+    providerUnlinked: "Tilisi liitos organisaation kirjautumispalveluun purettu. Kirjaudu seuraavan kerran uudelleen",
     passkeyAdded: (name: string) => `Pääsyavain lisätty: ${name}`,
     passkeyRemoved: (name: string) => `Pääsyavain poistettu: ${name}`,
     password: "Salasana vaihdettu",

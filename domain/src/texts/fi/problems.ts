@@ -36,6 +36,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   OWN_ACCOUNT: "Et voi poistaa omaa tunnustasi, ottaa sitä pois käytöstä tai muuttaa sitä ryhmätunnukseksi",
   LAST_PRODUCT_ADMIN: "Portaalissa on oltava ainakin yksi pääkäyttäjä, joka voi kirjautua",
   CANNOT_LOG_IN: "Käyttäjä ei voi kirjautua. Ota hänet käyttöön tai pyydä asettamaan salasana, ja yritä uudelleen",
+  NO_PROVIDER_LINK: "Tiliä ei ole liitetty kirjautumispalveluun, jota ylläpidät",
   NO_SECOND_FACTOR: "Käyttäjällä ei ole kaksivaiheista kirjautumista",
   USER_BELONGS_ELSEWHERE:
     "Käyttäjällä on rooleja, joita et ylläpidä. Tietoja muuttaa se, joka ylläpitää ne kaikki, tai portaalin pääkäyttäjä",

@@ -40,6 +40,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   loginLimited: "Inloggning begränsad",
   providerLoginRefused: "Inloggning genom organisationens inloggningstjänst nekad",
   providerLinked: "Konto kopplat till organisationens inloggningstjänst",
+  providerUnlinked: "Kontots koppling till organisationens inloggningstjänst borttagen",
   providerAccountMade: "Inloggningstjänsten skapade ett konto",
   logout: "Utloggning",
   tokenRenewed: "Förlängning av session",

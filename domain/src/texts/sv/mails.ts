@@ -106,6 +106,8 @@ export const mails = {
     secondFactorReset: "Portalens driftpersonal stängde av tvåstegsinloggningen",
     codeAppAdded: "Autentiseringsapp tillagd i inloggningen",
     codeAppRemoved: "Autentiseringsapp borttagen från inloggningen",
+    providerUnlinked:
+      "Ditt kontos koppling till organisationens inloggningstjänst har tagits bort. Logga in på nytt nästa gång",
     passkeyAdded: (name: string) => `Lösennyckel tillagd: ${name}`,
     passkeyRemoved: (name: string) => `Lösennyckel borttagen: ${name}`,
     password: "Lösenord bytt",

@@ -36,6 +36,7 @@ const own: Record<Exclude<ProblemCode, RefusalCode>, string> = {
   OWN_ACCOUNT: "Du kan inte radera ditt eget konto, ta det ur bruk eller ändra det till ett gruppkonto",
   LAST_PRODUCT_ADMIN: "Portalen måste ha minst en huvudanvändare som kan logga in",
   CANNOT_LOG_IN: "Användaren kan inte logga in. Ta kontot i bruk eller be användaren ange ett lösenord och försök igen",
+  NO_PROVIDER_LINK: "Kontot är inte kopplat till en inloggningstjänst som du administrerar",
   NO_SECOND_FACTOR: "Användaren har ingen tvåstegsinloggning",
   USER_BELONGS_ELSEWHERE:
     "Användaren har roller som du inte administrerar. Uppgifterna ändras av den som administrerar dem alla eller av portalens huvudanvändare",

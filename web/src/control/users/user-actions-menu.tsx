@@ -70,6 +70,16 @@ export function UserActionsMenu({ user, onAsk }: UserActionsMenuProps) {
           },
         ]
       : []),
+    ...(user.providerLinked
+      ? [
+          {
+            id: "unlinkProvider",
+            label: words.unlinkProvider.action,
+            onSelect: () => onAsk({ kind: "unlinkProvider" }),
+            disabledReason: refusalOf(user, "unlinkProvider"),
+          },
+        ]
+      : []),
     ...(offersProductAdmin
       ? [
           {

@@ -7,13 +7,16 @@ import { controlPaths } from "../control-paths.ts";
 import { controlProblemText } from "../control-problem.ts";
 import type { ManagedUser } from "../entities.ts";
 import { fullName } from "./full-name.ts";
-import { changeUser, deleteUser, removeFromOrganization } from "./user-queries.ts";
+import { changeUser, deleteUser, removeFromOrganization, unlinkProvider } from "./user-queries.ts";
 
 const words = texts.controlUsers;
 
 /** What is asked once more before it is done to a user. */
 export type AskedAction =
-  { kind: "disable" } | { kind: "remove" } | { kind: "leave"; organizationId: string; organizationName: string };
+  | { kind: "disable" }
+  | { kind: "remove" }
+  | { kind: "unlinkProvider" }
+  | { kind: "leave"; organizationId: string; organizationName: string };
 
 function wordsOf(action: AskedAction, name: string) {
   if (action.kind === "disable")
@@ -23,6 +26,10 @@ function wordsOf(action: AskedAction, name: string) {
       label: words.disable,
       done: words.isDisabled(name),
     };
+  if (action.kind === "unlinkProvider") {
+    const { title, text, action: label, done } = words.unlinkProvider;
+    return { title: title(name), text, label, done: done(name) };
+  }
   if (action.kind === "remove")
     return { title: words.removeTitle(name), text: words.removeText, label: words.remove, done: words.isRemoved(name) };
   const { organizationName } = action;
@@ -38,6 +45,7 @@ async function perform(action: AskedAction, user: ManagedUser): Promise<void> {
   const { id } = user;
   if (action.kind === "disable") await changeUser(user, { disabled: true });
   else if (action.kind === "remove") await deleteUser(id);
+  else if (action.kind === "unlinkProvider") await unlinkProvider(id);
   else await removeFromOrganization(id, action.organizationId);
 }
 

@@ -69,6 +69,10 @@ export async function resetSecondFactor(id: string, currentPassword: string): Pr
   return await answer(api.POST("/users/{id}/second-factor/reset", { params, body: { currentPassword } }));
 }
 
+export async function unlinkProvider(id: string): Promise<ManagedUser> {
+  return await answer(api.POST("/users/{id}/provider-link/removal", { params: { path: { id } } }));
+}
+
 /** Asks for a link for this user; `kept` when no mail leaves, and the product admin reads it. */
 export async function mailResetLink(email: string): Promise<{ kept: boolean }> {
   const told = await answer(api.POST("/reset-password", { params: { query: { email } } }));

@@ -10,6 +10,7 @@ const reasons: Record<UserRefusalCode, string> = {
   USER_BELONGS_ELSEWHERE: words.belongsElsewhere,
   CANNOT_LOG_IN: words.noLogin,
   NO_SECOND_FACTOR: words.noSecondFactor,
+  NO_PROVIDER_LINK: words.noProviderLink,
 };
 
 /** Why this cannot be done to the user, as the server judged it; undefined when it can. */
@@ -17,5 +18,6 @@ export function refusalOf(user: ManagedUser, action: UserAction): string | undef
   const code = userRefusal(user, action);
   if (action === "setProductAdmin" && code === "OWN_ACCOUNT") return words.ownProductAdmin;
   if (action === "resetSecondFactor" && code === "OWN_ACCOUNT") return words.ownSecondFactor;
+  if (action === "unlinkProvider" && code === "OWN_ACCOUNT") return words.ownLogin;
   return code && reasons[code];
 }

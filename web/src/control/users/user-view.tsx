@@ -42,6 +42,7 @@ function loginItems(user: ManagedUser) {
     { label: words.fields.groupAccount, value: yesOrNo(user.groupAccount) },
     { label: words.hasPassword, value: yesOrNo(user.hasPassword) },
     { label: words.hasSecondFactor, value: yesOrNo(user.hasSecondFactor) },
+    ...(user.providerLinked ? [{ label: words.providerLinked, value: texts.control.yes }] : []),
     ...invitationItems(user),
     {
       label: words.lastLoginAt,

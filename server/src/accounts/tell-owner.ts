@@ -3,8 +3,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { mailAccountChange } from "./tell-account-change.ts";
 
-/** Mails the owner of the account what became of its second factor. */
-export async function tellSecondFactor(
+/** Mails the owner of the account in one line what became of its login. */
+export async function tellOwner(
   trx: Transaction<Database>,
   { userId, byId = userId, at }: { userId: string; byId?: string | undefined; at: Date },
   line: (words: Catalogue["mails"]["accountChange"]) => string,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { exportProof } from "@runko/domain/values/export-proof";
 import { texts } from "@runko/domain/texts/texts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countPortions } from "../../src/platform/http/prove-large-export.ts";
 import type { Caller, ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
@@ -17,12 +18,7 @@ const document = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as {
   paths: Record<string, Record<string, Call>>;
 };
 
-const most = vi.hoisted(() => ({ rows: 1 }));
-vi.mock("@runko/domain/values/export-proof", () => ({
-  get exportProofRows() {
-    return most.rows;
-  },
-}));
+const usual = exportProof.rows;
 
 let portal: TestApp;
 let pair: TestPair;
@@ -68,7 +64,10 @@ beforeAll(async () => {
   await makeNni(portal.db, pair.supplier, { groups: [] });
   await makeNni(portal.db, pair.supplier, { groups: [] });
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  exportProof.rows = usual;
+  await portal.close();
+});
 
 const subscriber = () => `/organizations/${pair.subscriber.id}/roles/SUBSCRIBER`;
 const supplier = () => `/organizations/${pair.supplier.id}/roles/SUPPLIER`;
@@ -122,13 +121,13 @@ describe("a file of many rows asks a recent proof of who has a second factor (01
   });
 
   test.each(ways)("%s", async (_operationId, ask) => {
-    most.rows = 1;
+    exportProof.rows = 1;
     const before = await exported();
     expect(await ask()).toMatchObject({ status: 403, body: { code: "PROOF_REQUIRED" } });
     expect(await exported()).toBe(before);
-    most.rows = 1000;
+    exportProof.rows = 1000;
     expect((await ask()).status).toBe(200);
-    most.rows = 1;
+    exportProof.rows = 1;
     await prove();
     expect((await ask()).status).toBe(200);
     expect(await exported()).toBe(before + 2);
@@ -136,17 +135,17 @@ describe("a file of many rows asks a recent proof of who has a second factor (01
   });
 
   test("as many rows as the limit, no second factor, and a machine are not asked", async () => {
-    most.rows = 4;
+    exportProof.rows = 4;
     const events = `${subscriber()}/events/export?documentType=Order`;
     expect((await admin.get(events)).status).toBe(200);
-    most.rows = 3;
+    exportProof.rows = 3;
     expect((await admin.get<ProblemBody>(events)).body.code).toBe("PROOF_REQUIRED");
     expect((await machine.get(events)).status).toBe(200);
     expect((await (await portal.signInAs(pair.subscriberUser)).get(events)).status).toBe(200);
   });
 
   test("who may not read it is told that, and nothing is counted", async () => {
-    most.rows = 0;
+    exportProof.rows = 0;
     const foreign = `/organizations/${pair.subscriber.id}/roles/SUPPLIER/events/export?documentType=Order`;
     expect((await admin.get<ProblemBody>(foreign)).body.code).toBe("FORBIDDEN");
   });

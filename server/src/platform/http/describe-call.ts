@@ -1,4 +1,4 @@
-import { exportProofRows } from "@runko/domain/values/export-proof";
+import { exportProof } from "@runko/domain/values/export-proof";
 import type { FastifyContextConfig, RouteOptions } from "fastify";
 import { z } from "zod";
 
@@ -31,7 +31,7 @@ export function describeCall({ schema, config = {}, method }: RouteOptions): voi
     who,
     schema.description,
     asksProof === "ofManyRows" &&
-      `A file of more than ${exportProofRows} rows asks a code of the last ten minutes of who has a second factor, else 403 \`PROOF_REQUIRED\`.`,
+      `A file of more than ${exportProof.rows} rows asks a code of the last ten minutes of who has a second factor, else 403 \`PROOF_REQUIRED\`.`,
     asksProof === true &&
       "Of who has a second factor it asks a code of the last ten minutes, else 403 `PROOF_REQUIRED`.",
     method === "GET" && "limit" in query && "A list has 25 rows unless `limit` says otherwise.",

@@ -1,4 +1,4 @@
-import { exportProofRows } from "@runko/domain/values/export-proof";
+import { exportProof } from "@runko/domain/values/export-proof";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
@@ -11,7 +11,7 @@ export async function proveLargeExport(
     await request.requireProof();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "PROOF_REQUIRED") throw error;
-    if ((await countTo(exportProofRows + 1)) > exportProofRows) throw error;
+    if ((await countTo(exportProof.rows + 1)) > exportProof.rows) throw error;
   }
 }
 

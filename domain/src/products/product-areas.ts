@@ -38,8 +38,10 @@ export function areaKey({ kind, code }: Pick<ProductArea, "kind" | "code">): str
   return parts && (parts["streetName"] ?? "").length <= addressLimits.streetName ? addressKey(parts) : null;
 }
 
+type Placed = Pick<ProductArea, "kind" | "code">;
+
 /** The one order of areas: by kind, then by what they are. */
-export const byArea = (one: ProductArea, other: ProductArea): number =>
+export const byArea = (one: Placed, other: Placed): number =>
   areaKinds.indexOf(one.kind) - areaKinds.indexOf(other.kind) || (one.code < other.code ? -1 : 1);
 
 const ofKind = {

@@ -10,13 +10,13 @@ import { readTmfDay, readTmfInstant, tmfDay, tmfInstant } from "./tmf-times.ts";
 export type Characteristic = { name: string; value: unknown; valueType: ValueType };
 
 /** What stands before the name of a product's own field. */
-const customPrefix = "custom.";
+export const customPrefix = "custom.";
 
 /** What an estimate of more than four weeks is called where its days have an attribute. */
 const agreedSeparately = "agreedSeparately";
 
 /** By which name a field is given as a characteristic. */
-const characteristicName = (field: FieldName): string => {
+export const characteristicName = (field: FieldName): string => {
   const place = fieldPlace(field);
   return place.at === "characteristic" ? (place.name ?? field) : field;
 };

@@ -9,7 +9,7 @@ const currency = "EUR";
 const priceFields = fieldNames.filter((name) => fieldPlace(name).at === "price");
 
 /** Euros as a number of JSON: twelve digits at most, so the number's shortest text is the amount itself. */
-const tmfMoney = (money: string): { unit: string; value: number } => ({ unit: currency, value: Number(money) });
+export const tmfMoney = (money: string): { unit: string; value: number } => ({ unit: currency, value: Number(money) });
 
 /** Reads euros from a number or its text by its digits, never by arithmetic; null when it is no amount. */
 function readTmfMoney(value: unknown): string | null {

@@ -38,6 +38,19 @@ type Asked = {
   delivered?: readonly string[] | undefined;
 };
 
+/** SQL of what these suppliers offer, their own and what is shared to them, as `supplier_id` and `product_id`. */
+export const offersSql = (supplierIds: readonly string[]) => sql`
+  SELECT organization_id AS supplier_id, id AS product_id FROM products
+  WHERE organization_id = ANY(${supplierIds}::uuid[])
+  UNION
+  SELECT organization_id, product_id FROM sub_organization_products
+  WHERE organization_id = ANY(${supplierIds}::uuid[])`;
+
+/** SQL of whether a product `p` is offered to the subscriber: it is active, and public or the subscriber on its whitelist. */
+export const isOfferedTo = (subscriberId: string) => sql<boolean>`p.active
+  AND (p.visibility = 'public' OR EXISTS (
+    SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId}))`;
+
 /**
  * The active products that these suppliers offer to the subscriber: their own and those shared to them, public or with
  * the subscriber on the whitelist (D-21); and what is delivered. By name and capacity.
@@ -46,11 +59,7 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
   const { subscriberId, supplierIds, productGroupId = null, productIds = null, delivered = [] } = asked;
   const { rows } = await sql<OfferedProduct>`${sql.raw(prepared)}
     WITH offers AS (
-      SELECT organization_id AS supplier_id, id AS product_id FROM products
-      WHERE organization_id = ANY(${supplierIds}::uuid[])
-      UNION
-      SELECT organization_id, product_id FROM sub_organization_products
-      WHERE organization_id = ANY(${supplierIds}::uuid[])
+      ${offersSql(supplierIds)}
       UNION
       SELECT s.id, d.id FROM unnest(${supplierIds}::uuid[]) AS s(id), unnest(${delivered}::uuid[]) AS d(id)
     )
@@ -62,9 +71,7 @@ export async function findOfferedProducts(db: Kysely<Database>, asked: Asked): P
       JOIN products p ON p.id = o.product_id
       JOIN product_groups g ON g.id = p.product_group_id
       JOIN organizations s ON s.id = o.supplier_id
-    WHERE (p.id = ANY(${delivered}::uuid[]) OR p.active
-      AND (p.visibility = 'public' OR EXISTS (
-        SELECT FROM product_whitelists w WHERE w.product_id = p.id AND w.subscriber_id = ${subscriberId})))
+    WHERE (p.id = ANY(${delivered}::uuid[]) OR ${isOfferedTo(subscriberId)})
       AND (${productGroupId}::uuid IS NULL OR p.product_group_id = ${productGroupId}::uuid)
       AND (${productIds}::uuid[] IS NULL OR p.id = ANY(${productIds}::uuid[]))
     ORDER BY p.id`.execute(db);

@@ -2,24 +2,24 @@ import { connectionFields, writeConnection } from "@runko/domain/tmf/connection-
 import { writeParties } from "@runko/domain/tmf/parties";
 import { writePrices } from "@runko/domain/tmf/prices";
 import { itemActions } from "@runko/domain/tmf/tmf-resources";
-import { orderPath, productPath } from "./paths-of-resources.ts";
+import { offeringPath, orderPath, productPath } from "./paths-of-resources.ts";
 import type { ReadConnection } from "./find-products.ts";
 import type { Json } from "./select-attributes.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { EventProduct } from "./tmf-resource.ts";
 
-const offeringOf = ({ productId: id, productName: name }: EventProduct): Json => ({
-  productOffering: { id, name },
+const offeringOf = (portal: string, { productId: id, productName: name }: EventProduct): Json => ({
+  productOffering: { id, href: hrefOf(portal, offeringPath, id), name },
 });
 
 /** What a connection has of several products is told of each. */
-function partsOf(products: readonly EventProduct[]): Json {
+function partsOf(portal: string, products: readonly EventProduct[]): Json {
   if (products.length < 2) return {};
   return {
     isBundle: true,
     product: products.map((one, index) => ({
       id: String(index + 1),
-      ...offeringOf(one),
+      ...offeringOf(portal, one),
       productPrice: writePrices({ connectFee: one.productPrice, monthlyFee: one.monthPrice }),
     })),
   };
@@ -48,12 +48,12 @@ export function showProduct(portal: string, read: ReadConnection): Json {
     ...(name.length > 0 && { name: name.join(" ") }),
     ...(read.imported ? { imported: true } : { orderDate: read.createdAt }),
     ...told,
-    ...(first && offeringOf(first)),
+    ...(first && offeringOf(portal, first)),
     productSpecification: { id: read.category },
     productPrice: writePrices({ connectFee, monthlyFee }),
     relatedParty: writeParties({ subscriber, supplier, fields: connectionFields(fields) }),
     productOrderItem: ordersOf(portal, read),
-    ...partsOf(products),
+    ...partsOf(portal, products),
     "@type": "Product",
   };
 }

@@ -1,5 +1,6 @@
 import { cancelPath } from "./cancel-tasks.ts";
 import { commonSchemas, type Schemas } from "./common-schemas.ts";
+import { cataloguePaths, catalogueSchemas } from "./catalogue-openapi.ts";
 import { documentResources } from "./document-resources.ts";
 import { inventoryPaths, inventorySchemas } from "./inventory-openapi.ts";
 import { create, get, list, patch } from "./openapi-calls.ts";
@@ -25,6 +26,7 @@ export const tmfSchemas: Schemas = Object.assign(
   commonSchemas,
   ...documentResources.map(({ schemas }) => schemas),
   inventorySchemas,
+  catalogueSchemas,
 );
 
 const pathsOf = ({ path, schema, types, making, attributes }: TmfResource): Json => ({
@@ -52,5 +54,6 @@ export const tmfDocument = (portal: string, version: string): Json => ({
     [cancelPath]: { get: list("CancelProductOrder", []), post: create("CancelProductOrder", "orders:write") },
     [`${cancelPath}/{id}`]: { get: get("CancelProductOrder") },
     ...inventoryPaths,
+    ...cataloguePaths,
   },
 });

@@ -11,6 +11,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { readVersion } from "../platform/http/read-version.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { tmfDocument } from "./openapi-document.ts";
+import { registerCatalogueReads } from "./catalogue-routes.ts";
 import { registerInventoryReads } from "./inventory-routes.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
 import { documentResources } from "./document-resources.ts";
@@ -45,6 +46,7 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   }
   registerCancelRoutes(app, context, bounds);
   registerInventoryReads(app, context);
+  registerCatalogueReads(app, context);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));
   const open = { config: { access: "public" }, schema: { hide: true } } as const;
   app.get("/openapi.json", open, async (request, reply) => sendPrepared(request, reply, await document));

@@ -16,6 +16,10 @@ const resources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(documentResources.map(({ name, schema }) => [name, schema])),
   cancelProductOrder: "CancelProductOrder",
   product: "Product",
+  productOffering: "ProductOffering",
+  productSpecification: "ProductSpecification",
+  category: "Category",
+  productOfferingPrice: "ProductOfferingPrice",
 };
 
 /** Fails for an answer of the façade that is not what TMF622 v4 says: whole resources, and every error. */

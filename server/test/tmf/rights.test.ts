@@ -6,6 +6,7 @@ import { addPair, type World } from "../documents/support/create-world.ts";
 import { callTmf, orders, qualifications, quotes, tickets } from "./tmf-caller.ts";
 
 const tasks = "/productOrderingManagement/v4/cancelProductOrder";
+const catalogue = "/productCatalogManagement/v4";
 
 /** Every call of the façade: the scopes of which it asks one, and its answer to a machine that has them. Written by hand. */
 const calls = [
@@ -30,6 +31,14 @@ const calls = [
   ["retrieveCancelProductOrder", "GET", `${tasks}/1`, ["documents:read"], 404],
   ["listProduct", "GET", "/productInventory/v4/product", ["documents:read"], 200],
   ["retrieveProduct", "GET", "/productInventory/v4/product/1", ["documents:read"], 404],
+  ["listProductOffering", "GET", `${catalogue}/productOffering`, ["catalogue:read"], 200],
+  ["retrieveProductOffering", "GET", `${catalogue}/productOffering/1`, ["catalogue:read"], 404],
+  ["listProductSpecification", "GET", `${catalogue}/productSpecification`, ["catalogue:read"], 200],
+  ["retrieveProductSpecification", "GET", `${catalogue}/productSpecification/1`, ["catalogue:read"], 404],
+  ["listCategory", "GET", `${catalogue}/category`, ["catalogue:read"], 200],
+  ["retrieveCategory", "GET", `${catalogue}/category/1`, ["catalogue:read"], 404],
+  ["listProductOfferingPrice", "GET", `${catalogue}/productOfferingPrice`, ["catalogue:read"], 200],
+  ["retrieveProductOfferingPrice", "GET", `${catalogue}/productOfferingPrice/1`, ["catalogue:read"], 404],
 ] as const satisfies readonly [string, "GET" | "POST" | "PATCH", string, readonly ApiScope[], number][];
 
 type Operation = { operationId: string; "x-scopes": string[] };

@@ -7,7 +7,7 @@ export const apiTags = [
   { name: "nnis", description: "NNIs of suppliers, with who may use them and for what" },
   { name: "documents", description: "Documents in a role of an organization" },
   { name: "connections", description: "What is delivered between an organization and its counterparties" },
-  { name: "supplierNotices", description: "Planned work and outages that suppliers tell of" },
+  { name: "supplierNotices", description: "Planned work, outages and ends of connections that suppliers tell of" },
   { name: "projects", description: "Documents of one subscriber under one project id, counted and summed" },
   { name: "places", description: "Municipalities of Finland, in which products are delivered" },
   { name: "events", description: "Documents of every type, their locks, products and logs" },

@@ -21,6 +21,7 @@ export type ToldConnection = {
   connectFee: string | null;
   monthlyFee: string | null;
   openFaults: number;
+  supplierEndsOn: string | null;
   endedOn: string | null;
   imported: boolean;
 };
@@ -48,6 +49,7 @@ const cells: Record<ConnectionColumn, (row: ToldConnection, words: Words) => Exp
   connectFee: ({ connectFee }) => money(connectFee),
   monthlyFee: ({ monthlyFee }) => money(monthlyFee),
   openFaults: ({ openFaults }) => number(openFaults),
+  supplierEndsOn: ({ supplierEndsOn }) => date(supplierEndsOn),
   endedOn: ({ endedOn }) => date(endedOn),
   origin: ({ imported }, { connections }) => text(connections.origins[imported ? "imported" : "ordered"]),
 };

@@ -14,6 +14,7 @@ export const connectionColumns = [
   "connectFee",
   "monthlyFee",
   "openFaults",
+  "supplierEndsOn",
   "endedOn",
   "origin",
 ] as const;

@@ -8,6 +8,7 @@ import type { DocumentType } from "../enumerations/document-types.ts";
 /** What machines are told of, beside the actions: what follows of another document, and messages. */
 type Following =
   | "lapseRepair"
+  | "supplierEnded"
   | "message"
   | "originalEdited"
   | "originalCancelled"
@@ -75,6 +76,7 @@ const heard = {
   orderedTaken:        "order_ended",
   modifiedSet:         "connection_changed",
   disconnectedSet:     "connection_terminated",
+  supplierEnded:       "connection_terminated",
 } as const satisfies Record<Happening, string | null>;
 
 const documentNames: Record<DocumentType, string> = {

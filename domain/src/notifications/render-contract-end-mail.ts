@@ -2,7 +2,14 @@ import type { Catalogue } from "../texts/catalogue.ts";
 import { renderMail, type MailPart } from "./mail-html.ts";
 import { oneLine, type RenderedMail } from "./render-notice-mail.ts";
 
-export type EndingContract = { id: number; productName: string; partner: string; contractEnd: string };
+export type EndingContract = {
+  id: number;
+  productName: string;
+  partner: string;
+  contractEnd: string;
+  /** The last day, where the supplier has told that it ends the connection. */
+  supplierEndsOn: string | null;
+};
 
 /** So many are listed in the mail; its link leads to all. */
 const listedEndings = 20;
@@ -17,8 +24,11 @@ export function renderContractEndMail(
   const headline = words.headline(endings.length);
   const lines = endings
     .slice(0, listedEndings)
-    .map(({ id, productName, partner, contractEnd }) =>
-      words.line(texts.formats.date(contractEnd), `${productName}, ${partner}`, id),
+    .map(({ id, productName, partner, contractEnd, supplierEndsOn }) =>
+      [
+        words.line(texts.formats.date(contractEnd), `${productName}, ${partner}`, id),
+        ...(supplierEndsOn === null ? [] : [texts.connections.supplierEnds(texts.formats.date(supplierEndsOn))]),
+      ].join(". "),
     );
   const more = endings.length - lines.length;
   const parts: MailPart[] = [

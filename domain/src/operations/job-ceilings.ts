@@ -2,6 +2,7 @@
 export const jobCeilings = {
   anonymizeDocuments: 1000,
   removeLooseFiles: 1000,
+  endTerminated: 20_000,
   /** Of each table. */
   trimExpired: 50_000,
 } as const;

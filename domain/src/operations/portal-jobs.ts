@@ -9,6 +9,7 @@ export const portalJobs = [
   "lapseCharges",
   "lapseRepairs",
   "tellContractEnds",
+  "endTerminated",
   "keepFirstDates",
   "warnOfTokens",
 ] as const;

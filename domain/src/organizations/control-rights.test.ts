@@ -46,6 +46,7 @@ const expected: Record<OrganizationRole, OrganizationAction[]> = {
     "keepNnis",
     "keepServiceTimes",
     "keepEscalation",
+    "terminateConnections",
   ],
 };
 /** What no role above gives (§6). */

@@ -50,6 +50,7 @@ export const organizationRights = {
   keepNnis: supplierAdmin,
   keepServiceTimes: supplierAdmin,
   keepEscalation: supplierAdmin,
+  terminateConnections: supplierAdmin,
   manageApi: admins,
   changeIdentity: productAdminAlone,
   keepIdentityProvider: productAdminAlone,

@@ -1,16 +1,21 @@
 import { checkText } from "../values/check-text.ts";
 import { isInstant } from "../values/instant.ts";
 import type { Issue } from "../values/issue.ts";
+import { checkLastDay, type TerminationTerms } from "./check-termination.ts";
 import { noticeLimits, type ConnectionChoice, type NoticeKind } from "./supplier-notice.ts";
 
 export type NoticeTimes = { beginsAt: string; endsAt: string | null };
 
-export type NoticeFields = NoticeTimes & {
-  kind: NoticeKind;
-  title: string;
-  text: string;
-  choice: ConnectionChoice;
-};
+/** Of connections that end: until when, and what may be ordered instead. */
+export type NoticeEnd = { lastDay: string | null; alternatives: readonly string[]; alternativesText: string };
+
+export type NoticeFields = NoticeTimes &
+  NoticeEnd & {
+    kind: NoticeKind;
+    title: string;
+    text: string;
+    choice: ConnectionChoice;
+  };
 
 /** What is wrong with when work or an outage begins and ends: of an outage nobody may know its end. */
 export function checkTimes(kind: NoticeKind, { beginsAt, endsAt }: NoticeTimes, now: string): Issue[] {
@@ -29,12 +34,35 @@ export function checkChoice({ values }: ConnectionChoice): Issue[] {
     : [];
 }
 
-/** What is wrong with a notice that a supplier sends. */
-export function checkSupplierNotice(fields: NoticeFields, now: string): Issue[] {
+const notAsked = (path: string, isGiven: boolean): Issue[] => (isGiven ? [{ path, code: "NOT_WRITABLE" }] : []);
+
+function checkEnd(fields: NoticeFields, terms: TerminationTerms): Issue[] {
+  const { lastDay, alternatives, alternativesText, beginsAt, endsAt } = fields;
+  const { alternatives: max } = noticeLimits;
+  return [
+    ...checkLastDay(lastDay ?? "", terms),
+    ...checkText("alternativesText", alternativesText, false, noticeLimits.text),
+    ...(alternatives.length > max ? [{ path: "alternatives", code: "TOO_MANY", params: { max } } as const] : []),
+    ...notAsked("beginsAt", beginsAt !== ""),
+    ...notAsked("endsAt", (endsAt ?? "") !== ""),
+  ];
+}
+
+function checkWork(fields: NoticeFields, now: string): Issue[] {
+  return [
+    ...checkTimes(fields.kind, fields, now),
+    ...notAsked("lastDay", (fields.lastDay ?? "") !== ""),
+    ...notAsked("alternatives", fields.alternatives.length > 0),
+    ...notAsked("alternativesText", fields.alternativesText !== ""),
+  ];
+}
+
+/** What is wrong with a notice that a supplier sends; of connections that end by these terms. */
+export function checkSupplierNotice(fields: NoticeFields, now: string, terms: TerminationTerms): Issue[] {
   return [
     ...checkText("title", fields.title, true, noticeLimits.title),
     ...checkText("text", fields.text, true, noticeLimits.text),
-    ...checkTimes(fields.kind, fields, now),
+    ...(fields.kind === "termination" ? checkEnd(fields, terms) : checkWork(fields, now)),
     ...checkChoice(fields.choice),
   ];
 }

@@ -1,7 +1,7 @@
 import type { PathRole } from "../organizations/roles.ts";
 
 /** What a supplier tells of its connections. */
-export const noticeKinds = ["plannedWork", "outage"] as const;
+export const noticeKinds = ["plannedWork", "outage", "termination"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeStates = ["announced", "cancelled", "finished"] as const;
@@ -13,7 +13,15 @@ export type ChoiceWay = (typeof choiceWays)[number];
 
 export type ConnectionChoice = { by: ChoiceWay; values: readonly string[] };
 
-export const noticeLimits = { title: 150, text: 4000, values: 10_000, connections: 10_000, updates: 100, faults: 500 };
+export const noticeLimits = {
+  title: 150,
+  text: 4000,
+  values: 10_000,
+  connections: 10_000,
+  updates: 100,
+  faults: 500,
+  alternatives: 20,
+};
 
 /** Whether who works in the role makes notices and keeps them: a subscriber reads them. */
 export const makesNotices = (role: PathRole): boolean => role !== "SUBSCRIBER";
@@ -27,9 +35,27 @@ export const choiceWaysOf = (role: PathRole): readonly ChoiceWay[] => {
 export const noticeActions = ["update", "cancel", "finish", "remind"] as const;
 export type NoticeAction = (typeof noticeActions)[number];
 
-/** What who works in the role may do to a notice. */
-export const noticeActionsOf = (role: PathRole, state: NoticeState): readonly NoticeAction[] =>
-  makesNotices(role) && state === "announced" ? noticeActions : [];
+/** Who looks at notices or makes them: in which role, and whether it may end connections of its customers (0186). */
+export type NoticeMaker = { role: PathRole; terminates: boolean };
+
+/** The kinds that it makes: to end connections asks for more than to tell of work. */
+export const kindsMadeBy = ({ role, terminates }: NoticeMaker): readonly NoticeKind[] => {
+  if (!makesNotices(role)) return [];
+  return noticeKinds.filter((kind) => kind !== "termination" || (role === "SUPPLIER" && terminates));
+};
+
+/** Whether it reads notices of the kind: who has no register is not told whose connections end (D-47). */
+export const readsNotices = (role: PathRole, kind: NoticeKind): boolean =>
+  kind !== "termination" || role !== "ERROR_HANDLER";
+
+/** What it may do to a notice; connections that are ended are so on their last day, by nobody's press. */
+export function noticeActionsOf(
+  maker: NoticeMaker,
+  { kind, state }: { kind: NoticeKind; state: NoticeState },
+): readonly NoticeAction[] {
+  if (state !== "announced" || !kindsMadeBy(maker).includes(kind)) return [];
+  return kind === "termination" ? noticeActions.filter((action) => action !== "finish") : noticeActions;
+}
 
 /** What is told of a notice to its subscribers. */
 export const noticeWords = ["announced", "changed", "cancelled", "finished", "reminded"] as const;

@@ -47,6 +47,7 @@ test("nothing configured gives the defaults of D-36", () => {
     privacyController: undefined,
     securityContact: undefined,
     webhooksAllowPrivate: false,
+    terminationNoticeDays: 90,
     repairAnswerDays: 14,
     retentionDays: 350,
     retentionMinDays: 180,

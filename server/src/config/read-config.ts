@@ -68,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     securityContact: settings.SECURITY_CONTACT,
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE,
     retentionDays,
+    terminationNoticeDays: settings.TERMINATION_NOTICE_DAYS,
     repairAnswerDays: settings.REPAIR_ANSWER_DAYS,
     retentionMinDays,
     smtpUrl: settings.SMTP_URL,

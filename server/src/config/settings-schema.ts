@@ -51,6 +51,7 @@ export const settingsSchema = z.object({
 
   EDIT_LOCK_MINUTES: wholeNumber(1, 60).default(60),
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
+  TERMINATION_NOTICE_DAYS: wholeNumber(1, 3650).default(90),
   REPAIR_ANSWER_DAYS: wholeNumber(1, 365).default(14),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),

@@ -63,8 +63,14 @@ const noticeOf = `(SELECT json_build_object('id', n.id, 'kind', n.kind, 'title',
     'endsAt', ${isoInstant("n.ends_at")}, 'ongoing', n.begins_at <= now())
   FROM supplier_notice_connections t JOIN supplier_notices n ON n.id = t.notice_id
   WHERE t.connection_id = c.id AND t.subscriber_id = c.subscriber_id AND n.supplier_id = c.supplier_id
-    AND n.state = 'announced' AND (n.kind = 'outage' OR n.ends_at >= now()) AND c.state <> 'terminated'
+    AND n.kind <> 'termination' AND n.state = 'announced' AND (n.kind = 'outage' OR n.ends_at >= now()) AND c.state <> 'terminated'
   ORDER BY n.begins_at, n.id LIMIT 1)`;
+
+/** Where its supplier has told that it ends the connection. */
+const terminationOf = `(SELECT n.id FROM supplier_notice_connections t JOIN supplier_notices n ON n.id = t.notice_id
+  WHERE t.connection_id = c.id AND t.subscriber_id = c.subscriber_id AND n.supplier_id = c.supplier_id
+    AND n.kind = 'termination' AND (t.ended_at IS NOT NULL OR n.state = 'announced' AND c.supplier_ends_on IS NOT NULL)
+  ORDER BY t.ended_at IS NULL, n.ends_at, n.id LIMIT 1)`;
 
 /** A row of the register: what is folded of a connection, and beside it how its order names it. Filtered and sorted by what has an index. */
 const registerOf = (role: RegisterRole, schema?: string) =>
@@ -112,6 +118,11 @@ const registerOf = (role: RegisterRole, schema?: string) =>
         over("d", shown("d.imported", z.boolean())),
         "Never ordered here: what is said of it is its subscriber's word alone.",
       ),
+      supplierEndsOn: described(
+        nullable(unsorted(date("c.supplier_ends_on"))),
+        "The last day, of one that its supplier has told to end.",
+      ),
+      terminationId: described(nullable(shown(terminationOf)), "The notice in which its supplier tells of its end."),
       endedOn: nullable(unasked(date("c.ended_on"))),
       notice: described(shown(noticeOf, noticeMark.nullable()), "What its supplier has told of it that still stands."),
     },

@@ -1,5 +1,5 @@
 import { contractEndDays, dueNotice } from "@runko/domain/connections/contract-end-notices";
-import { renderContractEndMail } from "@runko/domain/notifications/render-contract-end-mail";
+import { renderContractEndMail, type EndingContract } from "@runko/domain/notifications/render-contract-end-mail";
 import { mailedOrganization } from "@runko/domain/organizations/areas";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -10,7 +10,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { queueMail } from "../platform/mail/queue-mail.ts";
 
-type Ending = { id: number; productName: string; partner: string; contractEnd: string };
+type Ending = EndingContract;
 
 /** So many of one organization are told of in one run; the next hour goes on. */
 const mostEndings = 5000;
@@ -30,7 +30,8 @@ async function tellOne(
   const people = await findHolders(trx, subscriberId, "SUBSCRIBER_ADMIN");
   if (people.length === 0) return;
   const { rows } = await sql<Ending & { organization: string }>`
-    SELECT c.id, c.contract_end::text AS "contractEnd", d.product_name AS "productName", s.name AS partner, o.name AS organization
+    SELECT c.id, c.contract_end::text AS "contractEnd", c.supplier_ends_on::text AS "supplierEndsOn",
+      d.product_name AS "productName", s.name AS partner, o.name AS organization
     FROM connections c JOIN documents d ON d.id = c.id JOIN organizations s ON s.id = c.supplier_id
     JOIN organizations o ON o.id = c.subscriber_id
     WHERE c.subscriber_id = ${subscriberId} AND ${ending(today)} AND ${untold(today)}

@@ -1,5 +1,6 @@
 import type { FileAction } from "@runko/domain/attachments/file-rules";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
+import type { TerminationAction } from "@runko/domain/documents/untabled-actions";
 import type { ClockAction } from "@runko/domain/documents/clock-state";
 import { fieldNames } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
@@ -27,11 +28,11 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 }
 
 /** What is done to a stored document; that nobody has answered a repair in time is the portal's own word. */
-export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRepair";
+export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRepair" | "supplierEnded";
 
 export type LogEntry = {
   label: HistoryLabel;
-  action: StoredAction | "releaseLock" | "importConnection";
+  action: StoredAction | "releaseLock" | "importConnection" | TerminationAction;
   /** null: the system did it; of no organization: who looks after the portal. */
   by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;
@@ -56,6 +57,19 @@ export function loggedSql(entry: LogEntry): RawBuilder<unknown> {
     INSERT INTO event_log_personal (log_id, document_id, changes)
     SELECT ${id}::uuid, w.id, ${JSON.stringify(beside)}::jsonb FROM written w WHERE ${beside.length > 0}::boolean
   )`;
+}
+
+/** One row of each of these documents, which stay as they are themselves. */
+export async function logOfMany(
+  trx: Transaction<Database>,
+  documentIds: readonly number[],
+  { label, action, by, seenBy, changes, requestId, at }: Omit<LogEntry, "version">,
+): Promise<void> {
+  await sql`INSERT INTO event_log
+      (id, document_id, at, label, action, user_id, organization_id, seen_by, version, changes, request_id)
+    SELECT gen_random_uuid(), d.id, ${at}::timestamptz, ${label}::text, ${action}::text, ${by?.userId ?? null}::uuid,
+      ${by?.organizationId ?? null}::uuid, ${seenBy}::text, d.version, ${JSON.stringify(changes)}::jsonb, ${requestId}::text
+    FROM documents d WHERE d.id = ANY(${[...documentIds]}::bigint[])`.execute(trx);
 }
 
 /** One row for what leaves the document itself as it is. */

@@ -1,4 +1,6 @@
 import type { Capability } from "../capability.ts";
+import { jobCeilings } from "@runko/domain/operations/job-ceilings";
+import { endTerminated } from "./end-terminated.ts";
 import { registerNoticeRoutes } from "./notice-routes.ts";
 import { noticeOutbox } from "./notice-word.ts";
 import { tellOfNotice } from "./tell-of-notice.ts";
@@ -11,6 +13,17 @@ export const supplierNotices: Capability = {
     supplier_notice_faults: [],
   },
   delivers: [{ topic: noticeOutbox, deliver: tellOfNotice }],
+  jobs: ({ db }) => [
+    {
+      id: "endTerminated",
+      name: "Ending connections that their suppliers have terminated",
+      irreversible: true,
+      work: async (now) => {
+        const ceiling = jobCeilings.endTerminated;
+        return { done: await endTerminated(db, { now, ceiling }), ceiling };
+      },
+    },
+  ],
   routes: (api, context) => {
     registerNoticeRoutes(api, context);
   },

@@ -1,25 +1,29 @@
 import { checkTimes } from "@runko/domain/supplier-notices/check-supplier-notice";
+import { checkLastDay } from "@runko/domain/supplier-notices/check-termination";
 import {
   noticeActionsOf,
   noticeLimits,
+  readsNotices,
   type NoticeAction,
   type NoticeKind,
+  type NoticeMaker,
   type NoticeState,
   type NoticeWord,
 } from "@runko/domain/supplier-notices/supplier-notice";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import { isPast, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { checkText } from "@runko/domain/values/check-text";
+import type { Issue } from "@runko/domain/values/issue";
 import { sql, type Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
-import { noticeOutbox } from "./notice-word.ts";
+import { tellSubscribers, tellUpdate } from "./tell-update.ts";
+import { endOfDayIn, logTermination, readStillToEnd, termsOf } from "./termination.ts";
 
-type Context = Pick<AppContext, "db" | "clock">;
-export type NoticeKey = { organizationId: string; role: PathRole; noticeId: string };
+type Context = Pick<AppContext, "db" | "clock" | "config">;
+export type NoticeKey = NoticeMaker & { organizationId: string; noticeId: string; userId: string; requestId: string };
 
 /** What is told later of a notice: new times, or that it is over. */
 export type NoticeUpdate = {
@@ -27,6 +31,7 @@ export type NoticeUpdate = {
   action: "update" | "cancel" | "finish";
   beginsAt?: string | undefined;
   endsAt?: string | null | undefined;
+  lastDay?: string | undefined;
   text: string;
 };
 
@@ -39,64 +44,97 @@ const wordAfter = { update: "changed", cancel: "cancelled", finish: "finished" }
 /** The supplier's own notice, which nobody else changes until the transaction ends; refused where the action is not open. */
 async function lockOwn(
   trx: Transaction<Database>,
-  { organizationId, role, noticeId }: NoticeKey,
-  action: NoticeAction,
+  key: NoticeKey,
+  { action, now }: { action: NoticeAction; now: Date },
 ) {
   const row = await trx
     .selectFrom("supplier_notices")
     .select(["kind", "state", "version", "begins_at", "ends_at", "updates"])
-    .where("id", "=", noticeId)
-    .where("supplier_id", "=", organizationId)
+    .where("id", "=", key.noticeId)
+    .where("supplier_id", "=", key.organizationId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Problem("NOT_FOUND");
-  const kind = row.kind as NoticeKind;
-  if (!noticeActionsOf(role, "announced").includes(action)) throw new Problem("FORBIDDEN");
-  if (!noticeActionsOf(role, row.state as NoticeState).includes(action)) throw new Problem("NOT_ALLOWED_IN_STATE");
-  return { ...row, kind };
+  if (!row || !readsNotices(key.role, row.kind as NoticeKind)) throw new Problem("NOT_FOUND");
+  const notice = { ...row, kind: row.kind as NoticeKind, state: row.state as NoticeState };
+  if (!noticeActionsOf(key, { ...notice, state: "announced" }).includes(action)) throw new Problem("FORBIDDEN");
+  const lastDay = notice.kind === "termination" && row.ends_at ? todayInHelsinki(row.ends_at) : null;
+  const isOver = lastDay !== null && isPast(lastDay, now);
+  if (isOver || !noticeActionsOf(key, notice).includes(action)) throw new Problem("NOT_ALLOWED_IN_STATE");
+  return { ...notice, lastDay };
+}
+type OwnNotice = Awaited<ReturnType<typeof lockOwn>>;
+
+const timesOf = ({ begins_at, ends_at }: OwnNotice) => ({
+  beginsAt: begins_at.toISOString(),
+  endsAt: ends_at?.toISOString() ?? null,
+});
+
+/** The new times of work or an outage, and what is wrong with them. */
+function judgeTimes(before: OwnNotice, update: NoticeUpdate, now: Date) {
+  const known = timesOf(before);
+  const times = {
+    beginsAt: update.beginsAt ?? known.beginsAt,
+    endsAt: update.endsAt === undefined ? known.endsAt : update.endsAt || null,
+  };
+  const issues: Issue[] = checkTimes(before.kind, times, now.toISOString());
+  if (update.lastDay !== undefined) issues.push({ path: "lastDay", code: "NOT_WRITABLE" });
+  return { times, issues };
 }
 
-async function tell(trx: Transaction<Database>, noticeId: string, subscriberIds: readonly string[], word: NoticeWord) {
-  const words = subscriberIds.map((organizationId) => ({ noticeId, organizationId, to: "subscriber" as const, word }));
-  await enqueue(trx, noticeOutbox, outboxMessages(words));
+/** The new last day of connections that end, and what is wrong with it. */
+function judgeLastDay(
+  context: Context,
+  before: OwnNotice,
+  { lastDay, beginsAt, endsAt }: NoticeUpdate,
+  bound: string | null,
+) {
+  const day = lastDay ?? before.lastDay ?? "";
+  const issues = checkLastDay(day, { ...termsOf(context), boundUntil: bound }, before.lastDay);
+  if (beginsAt !== undefined || endsAt !== undefined) issues.push({ path: "endsAt", code: "NOT_WRITABLE" });
+  return { day, issues };
+}
+
+async function changeTermination(
+  trx: Transaction<Database>,
+  context: Context,
+  { key, before, update }: { key: NoticeKey; before: OwnNotice; update: NoticeUpdate },
+) {
+  const { ids, boundUntil } = await readStillToEnd(trx, key.noticeId);
+  const by = { userId: key.userId, organizationId: key.organizationId };
+  const logged = { from: before.lastDay, by, requestId: key.requestId, at: context.clock.now() };
+  if (update.action === "cancel") {
+    await logTermination(trx, ids, { ...logged, action: "supplierTerminationWithdrawn", to: null });
+    return timesOf(before);
+  }
+  const { day, issues } = judgeLastDay(context, before, update, boundUntil);
+  refuseIssues(issues);
+  if (day === before.lastDay) return timesOf(before);
+  await logTermination(trx, ids, { ...logged, action: "supplierTerminationMoved", to: day });
+  return { ...timesOf(before), endsAt: await endOfDayIn(trx, day) };
 }
 
 /** Changes a notice and tells of it again: what was read of it before is unread. */
 export async function changeNotice(context: Context, key: NoticeKey, update: NoticeUpdate): Promise<void> {
   const now = context.clock.now();
+  const { action } = update;
   await inTransaction(context.db, async (trx) => {
-    const before = await lockOwn(trx, key, update.action);
+    const before = await lockOwn(trx, key, { action, now });
     if (Number(before.version) !== update.version)
       throw new Problem("STALE_VERSION", { members: { version: Number(before.version) } });
-    const beginsAt = update.beginsAt ?? before.begins_at.toISOString();
-    const endsAt = update.endsAt === undefined ? (before.ends_at?.toISOString() ?? null) : update.endsAt || null;
-    refuseIssues([
-      ...checkText("text", update.text, update.action === "cancel", noticeLimits.text),
-      ...(update.action === "update" ? checkTimes(before.kind, { beginsAt, endsAt }, now.toISOString()) : []),
-    ]);
+    refuseIssues(checkText("text", update.text, action === "cancel", noticeLimits.text));
     if ((before.updates as unknown[]).length >= noticeLimits.updates)
       throw new Problem("VALIDATION_FAILED", {
         issues: [{ path: "text", code: "TOO_MANY", params: { max: noticeLimits.updates } }],
       });
-    const isUpdate = update.action === "update";
-    const told = {
-      at: now.toISOString(),
-      state: stateAfter[update.action],
-      beginsAt: isUpdate ? beginsAt : before.begins_at.toISOString(),
-      endsAt: isUpdate ? endsAt : (before.ends_at?.toISOString() ?? null),
-      text: update.text.trim(),
-    };
-    await sql`UPDATE supplier_notices SET state = ${told.state}, begins_at = ${told.beginsAt}::timestamptz,
-      ends_at = ${told.endsAt}::timestamptz, changed_at = ${now}::timestamptz, version = version + 1,
-      updates = updates || ${JSON.stringify([told])}::jsonb WHERE id = ${key.noticeId}`.execute(trx);
-    const { rows } = await sql<{ id: string }>`UPDATE supplier_notice_receipts SET read_at = NULL, read_by = NULL
-      WHERE notice_id = ${key.noticeId} RETURNING subscriber_id AS id`.execute(trx);
-    await tell(
-      trx,
-      key.noticeId,
-      rows.map(({ id }) => id),
-      wordAfter[update.action],
-    );
+    let times = timesOf(before);
+    if (before.kind === "termination") times = await changeTermination(trx, context, { key, before, update });
+    else if (action === "update") {
+      const judged = judgeTimes(before, update, now);
+      refuseIssues(judged.issues);
+      times = judged.times;
+    }
+    const told = { at: now, state: stateAfter[action], ...times, text: update.text.trim() };
+    await tellUpdate(trx, key.noticeId, told, wordAfter[action]);
   });
 }
 
@@ -107,26 +145,20 @@ const reminderHours = 1;
 export async function remindOfNotice(context: Context, key: NoticeKey): Promise<number> {
   const now = context.clock.now();
   return await inTransaction(context.db, async (trx) => {
-    await lockOwn(trx, key, "remind");
+    await lockOwn(trx, key, { action: "remind", now });
     const { rows } = await sql<{ id: string }>`UPDATE supplier_notice_receipts r SET reminded_at = ${now}::timestamptz
       WHERE r.notice_id = ${key.noticeId} AND r.read_at IS NULL
         AND coalesce(r.reminded_at, r.told_at) < ${new Date(now.getTime() - reminderHours * 3_600_000)}::timestamptz
       RETURNING r.subscriber_id AS id`.execute(trx);
-    await tell(
-      trx,
-      key.noticeId,
-      rows.map(({ id }) => id),
-      "reminded",
-    );
+    await tellSubscribers(trx, key.noticeId, { subscriberIds: rows.map(({ id }) => id), word: "reminded" });
     return rows.length;
   });
 }
 
 /** Notes that the subscriber has read the notice as it is now; a later reader changes nothing. */
 export async function readNotice(
-  { db, clock }: Context,
-  { organizationId, noticeId }: NoticeKey,
-  userId: string,
+  { db, clock }: Pick<Context, "db" | "clock">,
+  { organizationId, noticeId, userId }: Pick<NoticeKey, "organizationId" | "noticeId" | "userId">,
 ): Promise<void> {
   const { rows } = await sql`UPDATE supplier_notice_receipts r SET
       read_at = coalesce(r.read_at, ${clock.now()}::timestamptz), read_by = coalesce(r.read_by, ${userId}::uuid),

@@ -1,4 +1,9 @@
-import { noticeLimits, type ChoiceWay, type ConnectionChoice } from "@runko/domain/supplier-notices/supplier-notice";
+import {
+  noticeLimits,
+  type ChoiceWay,
+  type ConnectionChoice,
+  type NoticeKind,
+} from "@runko/domain/supplier-notices/supplier-notice";
 import { isUuid } from "@runko/domain/values/uuid";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
@@ -17,17 +22,22 @@ const conditions: Record<ChoiceWay, (values: readonly string[]) => RawBuilder<un
   connection: (values) => sql`c.id = ANY(${numbers(values)}::bigint[])`,
 };
 
-type Chosen = { supplierId: string; choice: ConnectionChoice };
+type Chosen = { supplierId: string; kind: NoticeKind; choice: ConnectionChoice };
+
+/** What its supplier has told to end is not told once more. */
+const untold = (kind: NoticeKind) => (kind === "termination" ? sql`AND c.supplier_ends_on IS NULL` : sql``);
 
 /** SQL of the supplier's own standing connections that are chosen, at most one more than a notice may have. */
-export const chosenConnections = ({ supplierId, choice: { by, values } }: Chosen): RawBuilder<unknown> => sql`
-  SELECT c.id, c.subscriber_id FROM connections c
+export const chosenConnections = ({ supplierId, kind, choice: { by, values } }: Chosen): RawBuilder<unknown> => sql`
+  SELECT c.id, c.subscriber_id, c.contract_end FROM connections c
   WHERE c.supplier_id = ${supplierId} AND c.state <> 'terminated'
-    AND ${conditions[by](values)} LIMIT ${noticeLimits.connections + 1}`;
+    AND ${conditions[by](values)} ${untold(kind)} LIMIT ${noticeLimits.connections + 1}`;
 
 export type Preview = {
   connections: number;
   subscribers: { id: string; name: string; connections: number }[];
+  /** The last day on which a contract of them is full. */
+  boundUntil: string | null;
 };
 
 /** How many connections of whom a notice would touch. */
@@ -36,10 +46,11 @@ export async function previewChoice(db: Kysely<Database>, chosen: Chosen): Promi
     WITH chosen AS MATERIALIZED (${chosenConnections(chosen)}),
       by_subscriber AS (SELECT subscriber_id AS id, count(*)::int AS connections FROM chosen GROUP BY subscriber_id)
     SELECT (SELECT count(*) FROM chosen)::int AS connections,
+      (SELECT max(contract_end)::text FROM chosen) AS "boundUntil",
       coalesce((SELECT json_agg(json_build_object('id', o.id, 'name', o.name, 'connections', b.connections)
         ORDER BY b.connections DESC, o.name COLLATE "fi-x-icu", o.id)
         FROM by_subscriber b JOIN organizations o ON o.id = b.id), '[]') AS subscribers`.execute(db);
-  return rows[0] ?? { connections: 0, subscribers: [] };
+  return rows[0] ?? { connections: 0, subscribers: [], boundUntil: null };
 }
 
 /** The products of the supplier's standing connections, the first of each and the others. */

@@ -1,4 +1,5 @@
-import { noticeKinds, noticeLimits, noticeStates } from "@runko/domain/supplier-notices/supplier-notice";
+import { connectionStates } from "@runko/domain/connections/connection-state";
+import { noticeKinds, noticeLimits, noticeStates, readsNotices } from "@runko/domain/supplier-notices/supplier-notice";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { countLimit } from "@runko/domain/values/list-limits";
 import { z } from "zod";
@@ -21,9 +22,18 @@ import { told, values } from "../platform/entity/relations.ts";
 import { createScope, type Scope } from "../platform/filter/combine-where.ts";
 
 /** SQL of whether the work or the outage of the notice `n` is under way, or yet to come. */
-const isOngoing = `(n.state = 'announced' AND n.begins_at <= now()
+const isOngoing = `(n.state = 'announced' AND n.kind <> 'termination' AND n.begins_at <= now()
   AND (n.kind = 'outage' OR n.ends_at >= now()))`;
 const isStanding = `(n.state = 'announced' AND (n.kind = 'outage' OR n.ends_at >= now()))`;
+
+/** What of the notice `n` is told who has no register (D-47). */
+const readByRole = (role: PathRole) =>
+  `n.kind IN (${noticeKinds
+    .filter((kind) => readsNotices(role, kind))
+    .map((kind) => `'${kind}'`)
+    .join(", ")})`;
+
+const lastDayOf = `CASE WHEN n.kind = 'termination' THEN (n.ends_at AT TIME ZONE 'Europe/Helsinki')::date::text END`;
 
 const updateSchema = z.strictObject({
   at: instantSchema,
@@ -67,6 +77,11 @@ function noticesOf(side: "subscriber" | "supplier") {
         of(nullable(shownInstant("n.ends_at"))),
         "Of an outage its estimate, null while there is none.",
       ),
+      lastDay: described(
+        of(nullable(shown(lastDayOf, z.string().meta({ format: "date" })))),
+        "Of connections that their supplier ends: their last day; null of work and outages.",
+      ),
+      alternativesText: described(of(shown("n.alternatives_text")), "What is said of what may be ordered instead."),
       ongoing: described(of(shown(isOngoing, z.boolean())), "Whether faults that are made now are linked to it."),
       standing: described(
         of(unsorted({ ...shown(isStanding, z.boolean()), type: "boolean" as const })),
@@ -115,8 +130,9 @@ export function noticesIn(organizationId: string, role: PathRole) {
   const owner = side === "subscriber" ? "r.subscriber_id" : "n.supplier_id";
   const id = side === "subscriber" ? "r.notice_id" : "n.id";
   const entity: (typeof bySide)["subscriber"] = bySide[side];
-  const scope: Scope = createScope(`${owner} = $1`, [organizationId]);
-  return { entity, scope, one: `${owner} = $1 AND ${id} = $2` };
+  const own = role === "ERROR_HANDLER" ? `${owner} = $1 AND ${readByRole(role)}` : `${owner} = $1`;
+  const scope: Scope = createScope(own, [organizationId]);
+  return { entity, scope, one: `${own} AND ${id} = $2` };
 }
 
 export const noticeSchema = bySide.subscriber.schema;
@@ -132,6 +148,7 @@ const touchedOf = (role: "SUBSCRIBER" | "SUPPLIER") =>
     as: "t",
     joins: {
       d: "JOIN documents d ON d.id = t.connection_id",
+      c: "LEFT JOIN connections c ON c.id = t.connection_id",
       partner: { sql: `JOIN organizations partner ON partner.id = d.${partner(role)}`, needs: "d" },
     },
     key: "id",
@@ -142,6 +159,7 @@ const touchedOf = (role: "SUBSCRIBER" | "SUPPLIER") =>
       customerName: over("d", nullable(shown("d.customer_name"))),
       subscriberConnectionId: over("d", nullable(shown("d.subscriber_connection_id"))),
       supplierConnectionId: over("d", nullable(shown("d.supplier_connection_id"))),
+      state: described(over("c", nullable(shown("c.state", z.enum(connectionStates)))), "As it stands now."),
       partnerName: over("partner", shown("partner.name")),
     },
   });
@@ -176,8 +194,9 @@ export const receipts = defineEntity({
   },
 });
 
-export const receiptsScope = (organizationId: string, noticeId: string): Scope =>
+export const receiptsScope = (organizationId: string, role: PathRole, noticeId: string): Scope =>
   createScope(
-    "r.notice_id = $2 AND EXISTS (SELECT FROM supplier_notices n WHERE n.id = r.notice_id AND n.supplier_id = $1)",
+    `r.notice_id = $2 AND EXISTS (SELECT FROM supplier_notices n WHERE n.id = r.notice_id AND n.supplier_id = $1
+      AND ${readByRole(role)})`,
     [organizationId, noticeId],
   );

@@ -1,8 +1,17 @@
-import { choiceWays, choiceWaysOf, noticeKinds, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
+import {
+  choiceWays,
+  choiceWaysOf,
+  kindsMadeBy,
+  noticeKinds,
+  noticeLimits,
+} from "@runko/domain/supplier-notices/supplier-notice";
+import { mayControl } from "@runko/domain/organizations/control-rights";
 import { checkChoice } from "@runko/domain/supplier-notices/check-supplier-notice";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { partyRole } from "../documents/party-role.ts";
+import { requireWholePath } from "../organizations/authorize.ts";
+import type { Session } from "../sessions/session.ts";
 import { answerRows, sendRow } from "../platform/http/answer-rows.ts";
 import { filterQuery } from "../platform/http/filter-query.ts";
 import { noContent } from "../platform/http/no-content.ts";
@@ -21,17 +30,29 @@ import {
   touched,
   touchedScope,
 } from "./notice-entity.ts";
+import { findAlternatives } from "./find-alternatives.ts";
 import { sendNotice } from "./send-notice.ts";
 
 const noticesPath = "/organizations/:id/roles/:role/supplier-notices";
 const one = `${noticesPath}/:noticeId`;
 const tags = ["supplierNotices"];
 const noticeParams = organizationRoleParams.extend({ noticeId: idSchema.meta({ description: "The notice." }) });
-const noticeKey = ({ id, role, noticeId }: z.output<typeof noticeParams>): NoticeKey => ({
-  organizationId: id,
-  role,
-  noticeId,
-});
+type Caller = { params: z.output<typeof organizationRoleParams>; session: Session };
+
+/** In which role one works, and whether one may end connections: who administers the supplier may (0186). */
+async function makerOf({ pool }: Pick<AppContext, "pool">, { params: { id, role }, session }: Caller) {
+  const path = await requireWholePath(pool, session, id);
+  return { role, terminates: mayControl(session.user, path, "terminateConnections") };
+}
+
+async function noticeKey(
+  context: AppContext,
+  { params, session, id: requestId }: Caller & { params: z.output<typeof noticeParams>; id: string },
+): Promise<NoticeKey> {
+  const maker = await makerOf(context, { params, session });
+  const { id: organizationId, noticeId } = params;
+  return { ...maker, organizationId, noticeId, userId: session.user.id, requestId };
+}
 
 const kind = z.enum(noticeKinds);
 const choice = z
@@ -41,6 +62,8 @@ const previewSchema = z
   .strictObject({
     connections: z.int().meta({ description: `Counted to ${noticeLimits.connections + 1}.` }),
     subscribers: z.array(z.strictObject({ id: z.string(), name: z.string(), connections: z.int() })),
+    boundUntil: z.string().nullable().meta({ description: "The last day on which a contract of them is full." }),
+    noticeDays: z.int().meta({ description: "So many days ahead connections that end are told of, at least." }),
   })
   .meta({ id: "NoticePreview" });
 const noticeBody = z.strictObject({
@@ -49,6 +72,17 @@ const noticeBody = z.strictObject({
   text: z.string(),
   beginsAt: z.string().default(""),
   endsAt: z.string().nullable().default(null),
+  lastDay: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ description: "YYYY-MM-DD, of connections that end, which have no other times." }),
+  alternatives: z
+    .array(idSchema)
+    .max(noticeLimits.alternatives + 1)
+    .default([])
+    .meta({ description: "The supplier's own products that may be ordered instead." }),
+  alternativesText: z.string().default(""),
   choice,
 });
 
@@ -60,7 +94,8 @@ function registerReading(app: App, { pool }: AppContext): void {
       schema: {
         operationId: "listSupplierNotices",
         tags,
-        summary: "Planned work and outages: of a supplier its own, of a subscriber those of its connections",
+        summary:
+          "Planned work, outages and ends of connections: of a supplier its own, of a subscriber those of its connections",
         params: organizationRoleParams,
         querystring: filterQuery,
         response: { 200: noticeListSchema },
@@ -119,8 +154,28 @@ function registerReading(app: App, { pool }: AppContext): void {
     },
     async ({ params: { id, role, noticeId }, query }, reply) => {
       if (role === "SUBSCRIBER") throw new Problem("FORBIDDEN");
-      return answerRows(reply, { pool, entity: receipts, query, scope: receiptsScope(id, noticeId) });
+      return answerRows(reply, { pool, entity: receipts, query, scope: receiptsScope(id, role, noticeId) });
     },
+  );
+}
+
+function registerAlternatives(app: App, context: AppContext): void {
+  app.get(
+    `${one}/alternatives`,
+    {
+      config: { organization: "read", problems: [404] },
+      schema: {
+        operationId: "listNoticeAlternatives",
+        tags,
+        summary: "What may be ordered instead of connections that end, whole; of a subscriber what is offered to it",
+        params: noticeParams,
+        response: {
+          200: z.array(z.strictObject({ id: z.string(), name: z.string(), productGroupId: z.string() })),
+        },
+      },
+    },
+    async ({ params: { id, role, noticeId } }) =>
+      await findAlternatives(context.db, { organizationId: id, role, noticeId }),
   );
 }
 
@@ -151,14 +206,18 @@ function registerSending(app: App, context: AppContext): void {
         tags,
         summary: "How many of the supplier's connections of whom a notice would touch; writes nothing",
         params: organizationRoleParams,
-        body: z.strictObject({ choice }),
+        body: z.strictObject({ kind: kind.default("plannedWork"), choice }),
         response: { 200: previewSchema },
       },
     },
-    async ({ params: { id, role }, body }) => {
-      if (!choiceWaysOf(role).includes(body.choice.by)) throw new Problem("FORBIDDEN");
+    async (request) => {
+      const { params, body } = request;
+      const maker = await makerOf(context, request);
+      if (!choiceWaysOf(maker.role).includes(body.choice.by) || !kindsMadeBy(maker).includes(body.kind))
+        throw new Problem("FORBIDDEN");
       refuseIssues(checkChoice(body.choice));
-      return await previewChoice(context.db, { supplierId: id, ...body });
+      const preview = await previewChoice(context.db, { supplierId: params.id, ...body });
+      return { ...preview, noticeDays: context.config.terminationNoticeDays };
     },
   );
   app.post(
@@ -174,8 +233,10 @@ function registerSending(app: App, context: AppContext): void {
         response: { 201: z.strictObject({ id: z.string() }) },
       },
     },
-    async ({ params: { id, role }, body, session }, reply) => {
-      const sender = { supplierId: id, role, userId: session.user.id };
+    async (request, reply) => {
+      const { params, body, session, id: requestId } = request;
+      const maker = await makerOf(context, request);
+      const sender = { ...maker, supplierId: params.id, userId: session.user.id, requestId };
       return reply.code(201).send({ id: await sendNotice(context, sender, body) });
     },
   );
@@ -186,6 +247,10 @@ const updateBody = z.strictObject({
   action: z.enum(["update", "cancel", "finish"]),
   beginsAt: z.string().optional(),
   endsAt: z.string().nullable().optional(),
+  lastDay: z
+    .string()
+    .optional()
+    .meta({ description: "Of connections that end: later, or as far ahead as if it were told now." }),
   text: z.string().default("").meta({ description: "What is told beside; why, where it is cancelled." }),
 });
 
@@ -203,8 +268,8 @@ function registerChanges(app: App, context: AppContext): void {
         response: { 204: noContent },
       },
     },
-    async ({ params, body }, reply) => {
-      await changeNotice(context, noticeKey(params), body);
+    async (request, reply) => {
+      await changeNotice(context, await noticeKey(context, request), request.body);
       return reply.code(204).send(null);
     },
   );
@@ -220,7 +285,7 @@ function registerChanges(app: App, context: AppContext): void {
         response: { 200: z.strictObject({ reminded: z.int() }) },
       },
     },
-    async ({ params }) => ({ reminded: await remindOfNotice(context, noticeKey(params)) }),
+    async (request) => ({ reminded: await remindOfNotice(context, await noticeKey(context, request)) }),
   );
   app.post(
     `${one}/read`,
@@ -236,7 +301,8 @@ function registerChanges(app: App, context: AppContext): void {
     },
     async ({ params, session }, reply) => {
       if (params.role !== "SUBSCRIBER") throw new Problem("FORBIDDEN");
-      await readNotice(context, noticeKey(params), session.user.id);
+      const { id: organizationId, noticeId } = params;
+      await readNotice(context, { organizationId, noticeId, userId: session.user.id });
       return reply.code(204).send(null);
     },
   );
@@ -245,6 +311,7 @@ function registerChanges(app: App, context: AppContext): void {
 /** What a supplier tells of the connections that it delivers. Source: beyond F7.2 */
 export function registerNoticeRoutes(app: App, context: AppContext): void {
   registerReading(app, context);
+  registerAlternatives(app, context);
   registerSending(app, context);
   registerChanges(app, context);
 }

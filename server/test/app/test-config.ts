@@ -23,6 +23,7 @@ export const testConfig: Config = {
   loginHours: 168,
   editLockMinutes: 60,
   lockHeartbeatSeconds: 120,
+  terminationNoticeDays: 90,
   repairAnswerDays: 14,
   loginAttempts: 10,
   loginAddressAttempts: 100,

@@ -8,6 +8,7 @@ import {
   advance,
   anonymizeAll,
   done,
+  endAll,
   livedActions,
   liveAtRandom,
   type Lived,
@@ -44,6 +45,7 @@ test("the register is what the logs of its documents say, after each step of con
   for (let at = 0; at < many; at += 4) {
     const stages = await Promise.all([0, 1, 2, 3].map(() => addStage(portal)));
     const lives = await Promise.all(stages.map((stage, place) => liveAtRandom(stage, began + at + place)));
+    tell("supplierEnded", await endAll(portal));
     tell("anonymize", await anonymizeAll(portal));
     await Promise.all(lives.map(({ check }) => check()));
     for (const [what, times] of lives.flatMap(({ lived }) => [...lived])) tell(what, times);

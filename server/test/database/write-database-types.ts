@@ -36,6 +36,7 @@ const scalars: Record<string, string> = {
   timestamptz: "Date",
   jsonb: "Json",
   _text: "string[]",
+  _uuid: "string[]",
 };
 const head = `// Written from the migrations by \`npm run database:types\`.
 import type { ColumnType } from "kysely";

@@ -22,6 +22,7 @@ export function noticeCalls(role: PathRole): Call[] {
       path: () => `${one}/connections`,
       granted: role === "ERROR_HANDLER" ? "403 FORBIDDEN" : "200",
     },
+    { operationId: "listNoticeAlternatives", need: read, path: () => `${one}/alternatives`, granted: gone },
     {
       operationId: "listNoticeReceipts",
       need: read,

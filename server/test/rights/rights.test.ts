@@ -74,6 +74,8 @@ test("every action that an answer offers opens a call above", () => {
     "giveSubscriberRoles",
     "giveSupplierRoles",
     "activateSubscriptions",
+    // Of a kind of notice, beside working as its supplier: terminations.test.ts.
+    "terminateConnections",
     "changeIdentity",
     "widenEventTypes",
     "changeFeatures",

@@ -25,6 +25,7 @@ const columns: Record<ConnectionColumn, string> = {
   connectFee: "Connection fee, €",
   monthlyFee: "Monthly fee, €",
   openFaults: "Open faults",
+  supplierEndsOn: "Last day (terminated by the supplier)",
   endedOn: "Terminated on",
   origin: "Origin",
 };
@@ -48,6 +49,9 @@ export const connections = {
   product: "Product",
   state: "State",
   endsSoon: (days: number) => `Contract ends within ${days} days`,
+  supplierEnds: (date: string) => `Ends ${date} (terminated by the supplier)`,
+  endsOn: (date: string) => `Ends ${date}`,
+  supplierEnding: "Terminated by the supplier",
   openFault: "Open fault",
   clear: "Remove filters",
   option: (name: string, amount: string) => `${name} (${amount})`,

@@ -10,6 +10,7 @@ const jobs: Record<PortalJob, string> = {
   sendDigests: "Daily digests of notifications",
   lapseRepairs: "End of time to answer repairs",
   tellContractEnds: "Telling of contracts that end",
+  endTerminated: "Ending of connections that suppliers have terminated",
   remindOfQuestions: "Reminders of unanswered questions",
   lapseCharges: "Lapse of charges not accepted",
   keepFirstDates: "Storing of dates confirmed first",

@@ -1,4 +1,5 @@
 import type { DocumentAction } from "../../documents/document-actions.ts";
+import type { UntabledAction } from "../../documents/untabled-actions.ts";
 
 /** Of the event log, what is no field of a document. */
 export const eventLog = {
@@ -23,11 +24,16 @@ export const eventLog = {
     acceptRepair: "Repair accepted",
     reopenFault: "Fault report reopened",
     lapseRepair: "Repair not answered in time",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
+    supplierTerminated: "Terminated by the supplier",
+    supplierTerminationMoved: "The last day was moved",
+    supplierTerminationWithdrawn: "The supplier withdrew the termination",
+    supplierEnded: "The connection ended, terminated by the supplier",
+  } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Handler",
   file: "Attachment",
   ordered: "Order placed",
   modified: "Changed",
   disconnected: "Disconnected",
+  supplierEndsOn: "Last day",
   erased: (field: string) => `${field}: personal data has been removed`,
 };

@@ -88,6 +88,14 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   ENDS_BEFORE_BEGINNING: "The end is before the beginning",
   ENDS_IN_PAST: "The end has already passed",
   NO_CONNECTIONS: "The choice finds no connection in use",
+  LAST_DAY_TOO_EARLY: ({ days, earliest }) =>
+    earliest === undefined
+      ? "The last day is too soon, choose a later one"
+      : `The notice period is ${days ?? ""} days: the last day is ${formats.date(String(earliest))} at the earliest`,
+  CONTRACT_BINDS_LONGER: ({ until }) =>
+    until === undefined
+      ? "The contract binds longer, choose a later day"
+      : `The contracts of the chosen connections bind until ${formats.date(String(until))}: choose that day or a later one, or narrow the choice`,
 
   CONNECTION_ID_IN_USE: "The ID is already in use",
   CANCEL_REASON_MISSING: "error: The reason for cancellation is missing",

@@ -1,19 +1,22 @@
 import type { ChoiceWay, NoticeKind, NoticeState, NoticeWord } from "../../supplier-notices/supplier-notice.ts";
+import { todayInHelsinki } from "../../values/calendar-date.ts";
 import { formats } from "./formats.ts";
 import { shell } from "./shell.ts";
 
 const kinds: Record<NoticeKind, string> = {
   plannedWork: "Planned work",
   outage: "Outage",
+  termination: "Termination",
 };
 const states: Record<NoticeState, string> = { announced: "Announced", cancelled: "Cancelled", finished: "Finished" };
 const headlines: Record<NoticeWord, (kind: string) => string> = {
   announced: (kind) => kind,
   changed: (kind) => `${kind}, new information`,
   cancelled: (kind) => `${kind} cancelled`,
-  finished: (kind) => `${kind} finished`,
+  finished: (kind) => (kind === kinds.termination ? "Terminated connections have ended" : `${kind} finished`),
   reminded: (kind) => `Reminder: ${kind.toLowerCase()}`,
 };
+const lastDay = (endsAt: string) => formats.date(todayInHelsinki(new Date(endsAt)));
 const ways: Record<ChoiceWay, string> = {
   municipality: "Municipality",
   postalCode: "Postal code",
@@ -32,11 +35,13 @@ export const supplierNotices = {
   ways,
   connections,
   times: (kind: NoticeKind, beginsAt: string, endsAt: string | null) =>
-    endsAt === null
-      ? `From ${formats.instant(beginsAt)}, the end is not known yet`
-      : kind === "outage"
-        ? `From ${formats.instant(beginsAt)}, estimated end ${formats.instant(endsAt)}`
-        : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
+    kind === "termination" && endsAt !== null
+      ? `Last day ${lastDay(endsAt)}`
+      : endsAt === null
+        ? `From ${formats.instant(beginsAt)}, the end is not known yet`
+        : kind === "outage"
+          ? `From ${formats.instant(beginsAt)}, estimated end ${formats.instant(endsAt)}`
+          : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
   touches: (count: number) => `Concerns: ${connections(count)}`,
   openMailed: "Open the notice in the portal",
   why: (organization: string) => `You got this because you work in the organization ${organization}.`,
@@ -57,12 +62,12 @@ export const supplierNotices = {
   shown: "Notices shown",
   parts: { standing: "Current", all: "All" },
   empty: {
-    SUBSCRIBER: "No notices. Your suppliers tell here of planned work and outages that concern your connections.",
+    SUBSCRIBER:
+      "No notices. Your suppliers tell here of planned work, outages and terminations that concern your connections.",
     SUPPLIER: "No notices. Make one when planned work or an outage concerns your customers' connections.",
   },
   readBy: (read: number, all: number) => `${read} / ${all}`,
   notRead: "Not read",
-  readAt: (at: string) => `Read ${at}`,
   ongoing: "Ongoing",
   coming: "Coming",
 
@@ -133,9 +138,44 @@ export const supplierNotices = {
   mark: {
     plannedWork: "Known work",
     outage: "Known outage",
+    termination: "Ends",
   } satisfies Record<NoticeKind, string>,
   knownFault: (title: string, when: string) => `Known outage: ${title}. ${when}.`,
   knownWork: (title: string, when: string) => `Known planned work: ${title}. ${when}.`,
   knownHelp: "You can still report the fault. It is linked to this notice.",
   open: "Open the notice",
+
+  // Connections that their supplier ends.
+  ending: {
+    formTitle: "New termination",
+    text: "Reason",
+    lastDay: "Last day",
+    notice: (days: number, date: string) =>
+      `The notice period is ${days === 1 ? "1 day" : `${days} days`}: the last day is ${date} at the earliest.`,
+    bound: (date: string) =>
+      `The longest contract of those chosen binds until ${date}, so the last day is then at the earliest.`,
+    alternatives: "Alternatives",
+    alternativesHelp:
+      "Your own products that the subscriber may order instead. A subscriber sees those that are offered to it.",
+    alternativesText: "About the alternatives",
+    previewNone: "The choice finds no connection in use that is not terminated already",
+    send: "Terminate",
+    sent: "Connections terminated",
+    sendAsk: (all: number, subscribers: number) =>
+      `The termination goes at once to ${subscribers === 1 ? "one subscriber" : `${formats.number(subscribers)} subscribers`} in the portal and by e-mail. It concerns: ${connections(all)}. The connections end in the register by themselves after the last day.`,
+    update: "Move the last day",
+    updateHelp: "The day can always be moved later. Moving it earlier needs a new notice period.",
+    cancel: "Withdraw the termination",
+    noAlternatives: {
+      SUBSCRIBER: "The supplier has named no alternatives that your organization may order.",
+      SUPPLIER: "No alternatives were given.",
+    },
+    order: "Order instead",
+    orderInstead: (tid: number) => `Order instead of connection ${tid}`,
+    ordered: "Product to order",
+    help: "The connection ends after the last day without a cancel order. It can be ended earlier by a usual cancel order on the page of the connection.",
+    ended: (date: string) => `Ended ${date}, terminated by the supplier`,
+    state: "State",
+    history: "Termination by the supplier",
+  },
 };

@@ -25,6 +25,7 @@ const columns: Record<ConnectionColumn, string> = {
   connectFee: "Kytkentämaksu, €",
   monthlyFee: "Kuukausimaksu, €",
   openFaults: "Avoimia vikoja",
+  supplierEndsOn: "Viimeinen päivä (toimittaja irtisanonut)",
   endedOn: "Päättynyt",
   origin: "Alkuperä",
 };
@@ -48,6 +49,9 @@ export const connections = {
   product: "Tuote",
   state: "Tila",
   endsSoon: (days: number) => `Sopimus päättyy ${days} päivän sisällä`,
+  supplierEnds: (date: string) => `Päättyy ${date} (toimittajan irtisanoma)`,
+  endsOn: (date: string) => `Päättyy ${date}`,
+  supplierEnding: "Toimittajan irtisanomat",
   openFault: "Vika auki",
   clear: "Poista rajaukset",
   option: (name: string, amount: string) => `${name} (${amount})`,

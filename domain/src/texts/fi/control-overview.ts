@@ -10,6 +10,7 @@ const jobs: Record<PortalJob, string> = {
   sendDigests: "Päivän ilmoituskoosteet",
   lapseRepairs: "Vastausaikojen päättyminen korjauksiin",
   tellContractEnds: "Sopimusten päättymisestä kertominen",
+  endTerminated: "Toimittajien irtisanomien liittymien päättäminen",
   remindOfQuestions: "Muistutukset vastaamattomista kysymyksistä",
   lapseCharges: "Hyväksymättömien maksujen raukeaminen",
   keepFirstDates: "Ensiksi vahvistettujen päivien tallennus",

@@ -1,4 +1,5 @@
 import type { DocumentAction } from "../../documents/document-actions.ts";
+import type { UntabledAction } from "../../documents/untabled-actions.ts";
 
 /** Of the event log, what is no field of a document. */
 export const eventLog = {
@@ -23,11 +24,16 @@ export const eventLog = {
     acceptRepair: "Korjaus hyväksytty",
     reopenFault: "Vikailmoitus avattu uudelleen",
     lapseRepair: "Korjaukseen ei vastattu määräajassa",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
+    supplierTerminated: "Toimittaja irtisanoi liittymän",
+    supplierTerminationMoved: "Irtisanomisen viimeinen päivä siirtyi",
+    supplierTerminationWithdrawn: "Toimittaja perui irtisanomisen",
+    supplierEnded: "Liittymä päättyi toimittajan irtisanomana",
+  } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Käsittelijä",
   file: "Liite",
   ordered: "Tilaus tehty",
   modified: "Muutettu",
   disconnected: "Irtikytketty",
+  supplierEndsOn: "Viimeinen päivä",
   erased: (field: string) => `${field}: henkilötieto on poistettu`,
 };

@@ -88,6 +88,14 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   ENDS_BEFORE_BEGINNING: "Loppu on ennen alkua",
   ENDS_IN_PAST: "Loppu on jo mennyt",
   NO_CONNECTIONS: "Valinta ei osu yhteenkään käytössä olevaan liittymään",
+  LAST_DAY_TOO_EARLY: ({ days, earliest }) =>
+    earliest === undefined
+      ? "Viimeinen päivä on liian pian, valitse myöhempi"
+      : `Irtisanomisaika on ${days ?? ""} päivää: viimeinen päivä on aikaisintaan ${formats.date(String(earliest))}`,
+  CONTRACT_BINDS_LONGER: ({ until }) =>
+    until === undefined
+      ? "Sopimus sitoo pidempään, valitse myöhempi päivä"
+      : `Valittujen liittymien sopimus sitoo ${formats.date(String(until))} asti: valitse se tai myöhempi päivä, tai rajaa valintaa`,
 
   CONNECTION_ID_IN_USE: "Tunniste on jo käytössä",
   CANCEL_REASON_MISSING: "virhe: Peruutuksen syy puuttuu",

@@ -1,19 +1,22 @@
 import type { ChoiceWay, NoticeKind, NoticeState, NoticeWord } from "../../supplier-notices/supplier-notice.ts";
+import { todayInHelsinki } from "../../values/calendar-date.ts";
 import { formats } from "./formats.ts";
 import { shell } from "./shell.ts";
 
 const kinds: Record<NoticeKind, string> = {
   plannedWork: "Huoltotyö",
   outage: "Häiriö",
+  termination: "Irtisanominen",
 };
 const states: Record<NoticeState, string> = { announced: "Ilmoitettu", cancelled: "Peruttu", finished: "Päättynyt" };
 const headlines: Record<NoticeWord, (kind: string) => string> = {
   announced: (kind) => kind,
   changed: (kind) => `${kind}, uusi tieto`,
   cancelled: (kind) => `${kind} peruttu`,
-  finished: (kind) => `${kind} päättynyt`,
+  finished: (kind) => (kind === kinds.termination ? "Irtisanotut liittymät päättyneet" : `${kind} päättynyt`),
   reminded: (kind) => `Muistutus: ${kind.toLowerCase()}`,
 };
+const lastDay = (endsAt: string) => formats.date(todayInHelsinki(new Date(endsAt)));
 const ways: Record<ChoiceWay, string> = {
   municipality: "Kunta",
   postalCode: "Postinumero",
@@ -32,11 +35,13 @@ export const supplierNotices = {
   ways,
   connections,
   times: (kind: NoticeKind, beginsAt: string, endsAt: string | null) =>
-    endsAt === null
-      ? `${formats.instant(beginsAt)} alkaen, päättymistä ei vielä tiedetä`
-      : kind === "outage"
-        ? `${formats.instant(beginsAt)} alkaen, arvioitu päättyminen ${formats.instant(endsAt)}`
-        : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
+    kind === "termination" && endsAt !== null
+      ? `Viimeinen päivä ${lastDay(endsAt)}`
+      : endsAt === null
+        ? `${formats.instant(beginsAt)} alkaen, päättymistä ei vielä tiedetä`
+        : kind === "outage"
+          ? `${formats.instant(beginsAt)} alkaen, arvioitu päättyminen ${formats.instant(endsAt)}`
+          : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
   touches: (count: number) => `Koskee: ${connections(count)}`,
   openMailed: "Avaa ilmoitus portaalissa",
   why: (organization: string) => `Sait tämän viestin, koska työskentelet organisaatiossa ${organization}.`,
@@ -57,12 +62,12 @@ export const supplierNotices = {
   shown: "Näytettävät ilmoitukset",
   parts: { standing: "Voimassa", all: "Kaikki" },
   empty: {
-    SUBSCRIBER: "Ei ilmoituksia. Toimittajasi kertovat tässä huoltotöistä ja häiriöistä, jotka koskevat yhteyksiäsi.",
+    SUBSCRIBER:
+      "Ei ilmoituksia. Toimittajasi kertovat tässä huoltotöistä, häiriöistä ja irtisanomisista, jotka koskevat yhteyksiäsi.",
     SUPPLIER: "Ei ilmoituksia. Tee ilmoitus, kun huoltotyö tai häiriö koskee asiakkaidesi yhteyksiä.",
   },
   readBy: (read: number, all: number) => `${read} / ${all}`,
   notRead: "Ei luettu",
-  readAt: (at: string) => `Luettu ${at}`,
   ongoing: "Meneillään",
   coming: "Tulossa",
 
@@ -132,9 +137,44 @@ export const supplierNotices = {
   mark: {
     plannedWork: "Tiedossa huolto",
     outage: "Häiriö tiedossa",
+    termination: "Päättyy",
   } satisfies Record<NoticeKind, string>,
   knownFault: (title: string, when: string) => `Tunnettu häiriö: ${title}. ${when}.`,
   knownWork: (title: string, when: string) => `Tunnettu huoltotyö: ${title}. ${when}.`,
   knownHelp: "Voit silti ilmoittaa vian. Se liitetään tähän ilmoitukseen.",
   open: "Avaa ilmoitus",
+
+  // Connections that their supplier ends.
+  ending: {
+    formTitle: "Uusi irtisanominen",
+    text: "Syy",
+    lastDay: "Viimeinen päivä",
+    notice: (days: number, date: string) =>
+      `Irtisanomisaika on ${days === 1 ? "1 päivä" : `${days} päivää`}: viimeinen päivä on aikaisintaan ${date}.`,
+    bound: (date: string) =>
+      `Valittujen sopimuksista pisin sitoo ${date} asti, joten viimeinen päivä on aikaisintaan silloin.`,
+    alternatives: "Vaihtoehdot",
+    alternativesHelp:
+      "Omat tuotteesi, joita tilaaja voi tilata tilalle. Tilaaja näkee niistä ne, jotka sille on tarjolla.",
+    alternativesText: "Tietoa vaihtoehdoista",
+    previewNone: "Valinta ei osu yhteenkään käytössä olevaan liittymään, jota ei ole jo irtisanottu",
+    send: "Irtisano",
+    sent: "Liittymät irtisanottu",
+    sendAsk: (all: number, subscribers: number) =>
+      `Irtisanominen lähtee heti ${subscribers === 1 ? "yhdelle tilaajalle" : `${formats.number(subscribers)} tilaajalle`} portaaliin ja sähköpostiin. Se koskee: ${connections(all)}. Liittymät päättyvät rekisterissä viimeisen päivän jälkeen itsestään.`,
+    update: "Siirrä viimeistä päivää",
+    updateHelp: "Siirtää voi aina myöhemmäksi. Aiemmaksi siirto edellyttää uutta irtisanomisaikaa.",
+    cancel: "Peru irtisanominen",
+    noAlternatives: {
+      SUBSCRIBER: "Toimittaja ei ole ilmoittanut vaihtoehtoja, joita organisaatiosi voi tilata.",
+      SUPPLIER: "Vaihtoehtoja ei ole annettu.",
+    },
+    order: "Tilaa tilalle",
+    orderInstead: (tid: number) => `Tilaa liittymän ${tid} tilalle`,
+    ordered: "Tilattava tuote",
+    help: "Liittymä päättyy viimeisen päivän jälkeen ilman irtisanomistilausta. Aiemmin sen voi päättää tavallisella irtisanomisella liittymän sivulta.",
+    ended: (date: string) => `Päättyi ${date} toimittajan irtisanomana`,
+    state: "Tila",
+    history: "Toimittajan irtisanominen",
+  },
 };

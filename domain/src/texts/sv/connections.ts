@@ -25,6 +25,7 @@ const columns: Record<ConnectionColumn, string> = {
   connectFee: "Kopplingsavgift, €",
   monthlyFee: "Månadsavgift, €",
   openFaults: "Öppna fel",
+  supplierEndsOn: "Sista dag (uppsagd av leverantören)",
   endedOn: "Avslutades",
   origin: "Ursprung",
 };
@@ -48,6 +49,9 @@ export const connections = {
   product: "Produkt",
   state: "Status",
   endsSoon: (days: number) => `Avtalet löper ut inom ${days} dagar`,
+  supplierEnds: (date: string) => `Avslutas ${date} (uppsagd av leverantören)`,
+  endsOn: (date: string) => `Avslutas ${date}`,
+  supplierEnding: "Uppsagda av leverantören",
   openFault: "Öppet fel",
   clear: "Ta bort avgränsningarna",
   option: (name: string, amount: string) => `${name} (${amount})`,

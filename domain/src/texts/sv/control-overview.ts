@@ -10,6 +10,7 @@ const jobs: Record<PortalJob, string> = {
   sendDigests: "Dagens sammandrag av aviseringar",
   lapseRepairs: "Utgång av svarstiden för reparationer",
   tellContractEnds: "Påminnelser om avtal som löper ut",
+  endTerminated: "Avslutande av anslutningar som leverantörer har sagt upp",
   remindOfQuestions: "Påminnelser om obesvarade frågor",
   lapseCharges: "Förfall av avgifter som inte har godkänts",
   keepFirstDates: "Lagring av de först bekräftade dagarna",

@@ -1,4 +1,5 @@
 import type { DocumentAction } from "../../documents/document-actions.ts";
+import type { UntabledAction } from "../../documents/untabled-actions.ts";
 
 /** Of the event log, what is no field of a document. */
 export const eventLog = {
@@ -23,11 +24,16 @@ export const eventLog = {
     acceptRepair: "Reparationen godkänd",
     reopenFault: "Felanmälan öppnad på nytt",
     lapseRepair: "Reparationen besvarades inte inom tidsfristen",
-  } satisfies Partial<Record<DocumentAction | "lapseRepair" | "importConnection", string>>,
+    supplierTerminated: "Leverantören sade upp anslutningen",
+    supplierTerminationMoved: "Uppsägningens sista dag flyttades",
+    supplierTerminationWithdrawn: "Leverantören återtog uppsägningen",
+    supplierEnded: "Anslutningen avslutades, uppsagd av leverantören",
+  } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Handläggare",
   file: "Bilaga",
   ordered: "Beställning gjord",
   modified: "Ändrad",
   disconnected: "Frånkopplad",
+  supplierEndsOn: "Sista dag",
   erased: (field: string) => `${field}: personuppgiften har raderats`,
 };

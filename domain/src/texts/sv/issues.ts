@@ -87,6 +87,14 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   ENDS_BEFORE_BEGINNING: "Slutet är före början",
   ENDS_IN_PAST: "Slutet har redan passerat",
   NO_CONNECTIONS: "Urvalet träffar ingen anslutning i bruk",
+  LAST_DAY_TOO_EARLY: ({ days, earliest }) =>
+    earliest === undefined
+      ? "Den sista dagen är för snart, välj en senare"
+      : `Uppsägningstiden är ${days ?? ""} dagar: den sista dagen är tidigast ${formats.date(String(earliest))}`,
+  CONTRACT_BINDS_LONGER: ({ until }) =>
+    until === undefined
+      ? "Avtalet binder längre, välj en senare dag"
+      : `De valda anslutningarnas avtal binder till ${formats.date(String(until))}: välj den dagen eller en senare, eller begränsa urvalet`,
 
   CONNECTION_ID_IN_USE: "Id:t används redan",
   CANCEL_REASON_MISSING: "fel: Orsak till annulleringen saknas",

@@ -1,19 +1,22 @@
 import type { ChoiceWay, NoticeKind, NoticeState, NoticeWord } from "../../supplier-notices/supplier-notice.ts";
+import { todayInHelsinki } from "../../values/calendar-date.ts";
 import { formats } from "./formats.ts";
 import { shell } from "./shell.ts";
 
 const kinds: Record<NoticeKind, string> = {
   plannedWork: "Underhållsarbete",
   outage: "Störning",
+  termination: "Uppsägning",
 };
 const states: Record<NoticeState, string> = { announced: "Meddelat", cancelled: "Återkallat", finished: "Avslutat" };
 const headlines: Record<NoticeWord, (kind: string) => string> = {
   announced: (kind) => kind,
   changed: (kind) => `${kind}, ny information`,
   cancelled: (kind) => `${kind}: återkallat`,
-  finished: (kind) => `${kind}: avslutat`,
+  finished: (kind) => (kind === kinds.termination ? "Uppsagda anslutningar har avslutats" : `${kind}: avslutat`),
   reminded: (kind) => `Påminnelse: ${kind.toLowerCase()}`,
 };
+const lastDay = (endsAt: string) => formats.date(todayInHelsinki(new Date(endsAt)));
 const ways: Record<ChoiceWay, string> = {
   municipality: "Kommun",
   postalCode: "Postnummer",
@@ -32,11 +35,13 @@ export const supplierNotices = {
   ways,
   connections,
   times: (kind: NoticeKind, beginsAt: string, endsAt: string | null) =>
-    endsAt === null
-      ? `Från ${formats.instant(beginsAt)}, sluttiden är inte känd ännu`
-      : kind === "outage"
-        ? `Från ${formats.instant(beginsAt)}, beräknas sluta ${formats.instant(endsAt)}`
-        : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
+    kind === "termination" && endsAt !== null
+      ? `Sista dag ${lastDay(endsAt)}`
+      : endsAt === null
+        ? `Från ${formats.instant(beginsAt)}, sluttiden är inte känd ännu`
+        : kind === "outage"
+          ? `Från ${formats.instant(beginsAt)}, beräknas sluta ${formats.instant(endsAt)}`
+          : `${formats.instant(beginsAt)} – ${formats.instant(endsAt)}`,
   touches: (count: number) => `Gäller: ${connections(count)}`,
   openMailed: "Öppna meddelandet i portalen",
   why: (organization: string) => `Du fick detta eftersom du arbetar i organisationen ${organization}.`,
@@ -58,12 +63,11 @@ export const supplierNotices = {
   parts: { standing: "Gällande", all: "Alla" },
   empty: {
     SUBSCRIBER:
-      "Inga meddelanden. Dina leverantörer berättar här om underhåll och störningar som gäller dina anslutningar.",
+      "Inga meddelanden. Dina leverantörer berättar här om underhåll, störningar och uppsägningar som gäller dina anslutningar.",
     SUPPLIER: "Inga meddelanden. Gör ett meddelande när underhåll eller en störning gäller dina kunders anslutningar.",
   },
   readBy: (read: number, all: number) => `${read} / ${all}`,
   notRead: "Oläst",
-  readAt: (at: string) => `Läst ${at}`,
   ongoing: "Pågår",
   coming: "Kommande",
 
@@ -133,9 +137,43 @@ export const supplierNotices = {
   mark: {
     plannedWork: "Känt underhåll",
     outage: "Känd störning",
+    termination: "Avslutas",
   } satisfies Record<NoticeKind, string>,
   knownFault: (title: string, when: string) => `Känd störning: ${title}. ${when}.`,
   knownWork: (title: string, when: string) => `Känt underhåll: ${title}. ${when}.`,
   knownHelp: "Du kan ändå anmäla felet. Det kopplas till detta meddelande.",
   open: "Öppna meddelandet",
+
+  // Connections that their supplier ends.
+  ending: {
+    formTitle: "Ny uppsägning",
+    text: "Orsak",
+    lastDay: "Sista dag",
+    notice: (days: number, date: string) =>
+      `Uppsägningstiden är ${days === 1 ? "1 dag" : `${days} dagar`}: den sista dagen är tidigast ${date}.`,
+    bound: (date: string) =>
+      `Det längsta avtalet bland de valda binder till ${date}, så den sista dagen är tidigast då.`,
+    alternatives: "Alternativ",
+    alternativesHelp: "Egna produkter som beställaren kan beställa i stället. Beställaren ser dem som erbjuds den.",
+    alternativesText: "Om alternativen",
+    previewNone: "Urvalet träffar ingen anslutning i bruk som inte redan är uppsagd",
+    send: "Säg upp",
+    sent: "Anslutningarna har sagts upp",
+    sendAsk: (all: number, subscribers: number) =>
+      `Uppsägningen går genast till ${subscribers === 1 ? "en beställare" : `${formats.number(subscribers)} beställare`} i portalen och per e-post. Den gäller: ${connections(all)}. Anslutningarna avslutas i registret av sig själva efter den sista dagen.`,
+    update: "Flytta den sista dagen",
+    updateHelp: "Dagen kan alltid flyttas framåt. Att tidigarelägga den kräver en ny uppsägningstid.",
+    cancel: "Återta uppsägningen",
+    noAlternatives: {
+      SUBSCRIBER: "Leverantören har inte angett alternativ som din organisation kan beställa.",
+      SUPPLIER: "Inga alternativ har angetts.",
+    },
+    order: "Beställ i stället",
+    orderInstead: (tid: number) => `Beställ i stället för anslutning ${tid}`,
+    ordered: "Produkt att beställa",
+    help: "Anslutningen avslutas efter den sista dagen utan uppsägningsbeställning. Tidigare kan den avslutas med en vanlig uppsägning på anslutningens sida.",
+    ended: (date: string) => `Avslutades ${date}, uppsagd av leverantören`,
+    state: "Status",
+    history: "Leverantörens uppsägning",
+  },
 };

@@ -138,6 +138,7 @@ export type ConnectionsTable = {
   open_faults: number;
   ended_on: string | null;
   state: string;
+  supplier_ends_on: string | null;
 };
 
 export type ContactRequestsTable = {
@@ -954,6 +955,7 @@ export type SupplierNoticeConnectionsTable = {
   notice_id: string;
   connection_id: number;
   subscriber_id: string;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SupplierNoticeFaultsTable = {
@@ -989,6 +991,8 @@ export type SupplierNoticesTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   created_by: string;
   changed_at: ColumnType<Date, Date | string, Date | string>;
+  alternatives: ColumnType<string[], string[] | undefined, string[]>;
+  alternatives_text: ColumnType<string, string | undefined, string>;
 };
 
 export type TimelinesTable = {

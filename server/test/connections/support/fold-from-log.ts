@@ -1,6 +1,7 @@
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { finalStates, type DocumentState } from "@runko/domain/documents/document-states";
 import { feesOf } from "@runko/domain/documents/product-fees";
+import { terminationActions } from "@runko/domain/documents/untabled-actions";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { addressKey } from "@runko/domain/values/address-key";
 import { addMonths, todayInHelsinki } from "@runko/domain/values/calendar-date";
@@ -29,6 +30,8 @@ type Told = {
   /** By which action its subscriber asked last for something else than was confirmed. */
   asked: string | null;
   readyOn: string | null;
+  /** Of a connection that its supplier has ended: on which day. */
+  supplierEndedOn: string | null;
   said: Record<string, unknown> & { disconnected?: boolean };
   products: readonly LoggedProduct[];
 };
@@ -51,6 +54,8 @@ const stays = new Set(
     "handOver",
     "anonymize",
     "releaseLock",
+    ...terminationActions,
+    "supplierEnded",
   ]),
 );
 
@@ -85,7 +90,17 @@ async function readTold(db: World["db"], caseId: number, { made, catalogue }: Kn
       const known = catalogue.get(product);
       return known ? [{ product, ...known, active: true }] : [];
     });
-    const told: Told = { id, type, source, state: "OPEN", asked: null, readyOn: null, said: {}, products };
+    const told: Told = {
+      id,
+      type,
+      source,
+      state: "OPEN",
+      asked: null,
+      readyOn: null,
+      supplierEndedOn: null,
+      said: {},
+      products,
+    };
     for (const { action, changes, at } of logs.filter((row) => row.document_id === id)) {
       const state = stateReached(action, told);
       if (state === "READY" && told.state !== "READY") told.readyOn = todayInHelsinki(at);
@@ -94,6 +109,8 @@ async function readTold(db: World["db"], caseId: number, { made, catalogue }: Kn
       for (const { field, to } of changes as Change[])
         if (field === "eventProducts") told.products = to as LoggedProduct[];
         else told.said[field] = to;
+      if (action === "handOver") told.said["supplierEndsOn"] = null;
+      if (action === "supplierEnded") told.supplierEndedOn = told.said["supplierEndsOn"] as string;
     }
     return told;
   });
@@ -145,6 +162,7 @@ export async function foldFromLog(db: World["db"], caseId: number, known: Known)
     changing_id: underWay("ChangeOrder").at(-1)?.id ?? null,
     ending_id: underWay("CancelOrder").at(-1)?.id ?? null,
     open_faults: faults,
-    ended_on: order.said.disconnected ? (ends.map(dayOf).at(-1) ?? null) : null,
+    ended_on: order.said.disconnected ? (order.supplierEndedOn ?? ends.map(dayOf).at(-1) ?? null) : null,
+    supplier_ends_on: order.said.disconnected ? null : (order.said["supplierEndsOn"] ?? null),
   };
 }

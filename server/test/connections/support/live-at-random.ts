@@ -1,11 +1,16 @@
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { terminationActions } from "@runko/domain/documents/untabled-actions";
+import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Address } from "@runko/domain/values/address";
 import { dayMs } from "@runko/domain/values/durations";
 import { expect } from "vitest";
 import { anonymizeDocuments } from "../../../src/documents/anonymize-documents.ts";
 import { handOver } from "../../../src/documents/hand-over.ts";
+import { changeNotice } from "../../../src/supplier-notices/change-notice.ts";
+import { endTerminated } from "../../../src/supplier-notices/end-terminated.ts";
+import { sendNotice } from "../../../src/supplier-notices/send-notice.ts";
 import type { TestApp } from "../../app/create-test-app.ts";
 import { makeOrganization, type TestOrganization } from "../../builders/make-organization.ts";
 import { makeProduct, makeProductGroup } from "../../builders/make-product.ts";
@@ -113,6 +118,8 @@ export const livedActions: readonly string[] = [
   "transferToOriginal",
   "handOver",
   "anonymize",
+  ...terminationActions,
+  "supplierEnded",
   ...requestsEnd.flatMap((end) => end.map(([, action]) => action)),
 ];
 /** How often each thing was done; "check" of how often the register was held against the logs. */
@@ -284,6 +291,39 @@ async function follow(life: Life, order: Shown): Promise<void> {
 
 const someOf = ({ dice, names }: Life) => names.filter(() => dice(2) === 0);
 
+/** The supplier tells that the connection ends, and may change its mind. */
+async function terminateAtRandom({ stage, count, check }: Life, { id }: Shown, dice: Dice): Promise<void> {
+  const { portal, desks, supplier } = stage;
+  const maker = { role: "SUPPLIER", terminates: true, userId: desks.supplier.userId, requestId: "" } as const;
+  const day = (days: number) => addDays(todayInHelsinki(new Date()), 2000 + days);
+  const fields = { title: "Kupariverkko puretaan", text: "Verkko puretaan.", beginsAt: "", endsAt: null };
+  const noticeId = await sendNotice(
+    portal,
+    { ...maker, supplierId: supplier.id },
+    {
+      ...fields,
+      kind: "termination",
+      lastDay: day(0),
+      alternatives: [],
+      alternativesText: "",
+      choice: { by: "connection", values: [String(id)] },
+    },
+  );
+  count("supplierTerminated");
+  await check();
+  const key = { ...maker, organizationId: supplier.id, noticeId };
+  const turn = dice(4);
+  if (turn < 2) {
+    const lastDay = day(1 + dice(100));
+    await changeNotice(portal, key, { version: 1, action: "update", lastDay, text: "" });
+    count("supplierTerminationMoved");
+  } else if (turn === 2) {
+    await changeNotice(portal, key, { version: 1, action: "cancel", text: "Verkko jää" });
+    count("supplierTerminationWithdrawn");
+  }
+  await check();
+}
+
 /** The supplier gives the business up, and the connection goes to another. */
 async function giveAway({ stage, count, check }: Life, { id }: Shown): Promise<void> {
   const { db, desks, supplier, next } = stage;
@@ -298,6 +338,7 @@ async function giveAway({ stage, count, check }: Life, { id }: Shown): Promise<v
 /** The life of a connection at random, in which the register says after each step what the logs say. */
 export async function liveAtRandom(stage: Stage, seed: number): Promise<Pick<Life, "lived" | "check">> {
   const life = await beginLife(stage, seed);
+  const ends = createDice(Math.imul(seed, 2_654_435_761));
   const { dice, names, check, lived } = life;
   const { desks, portal } = stage;
   const contractLength = oneOf(dice, [0, 12, 24, 36, 60] as const);
@@ -306,12 +347,19 @@ export async function liveAtRandom(stage: Stage, seed: number): Promise<Pick<Lif
   if (dice(4) === 0) await forward(life, order);
   await advance(desks.supplier, order, { count: 2 + dice(5), dice, detour: detourOf(life) });
   await check();
-  for (let step = 0; step < 6; step += 1) await follow(life, order);
   const standing = "SELECT FROM connections WHERE id = $1 AND ended_on IS NULL";
-  const { rowCount } = await portal.pool.query(standing, [order.id]);
-  if (rowCount === 1 && dice(4) === 0) await giveAway(life, order);
+  const isStanding = async () => (await portal.pool.query(standing, [order.id])).rowCount === 1;
+  for (let step = 0; step < 6; step += 1) {
+    await follow(life, order);
+    if (step === 2 && ends(2) === 0 && (await isStanding())) await terminateAtRandom(life, order, ends);
+  }
+  if ((await isStanding()) && dice(4) === 0) await giveAway(life, order);
   return { lived, check };
 }
+
+/** Ends what suppliers have told to end, as if its last day were over. */
+export const endAll = ({ db }: TestApp): Promise<number> =>
+  endTerminated(db, { now: new Date(Date.now() + 3000 * dayMs), ceiling: 10_000 });
 
 /** Takes the contacts from all that is closed, as if it had been for as long as the portal keeps them. */
 export async function anonymizeAll({ db }: TestApp): Promise<number> {

@@ -1,7 +1,9 @@
+import EventBusy from "@mui/icons-material/EventBusy";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
@@ -76,10 +78,12 @@ type StoryProps = {
   hrefOf: (eventId: number) => string;
   /** What that document is called beside its name. */
   hereText?: string;
+  /** What happened last that is no document. */
+  last?: ReactNode;
 };
 
 /** The documents of a case one after the other: where each stands, when it got there and who brought it. */
-export function CaseStory({ parts, from, hrefOf, hereText = words.here }: StoryProps) {
+export function CaseStory({ parts, from, hrefOf, hereText = words.here, last }: StoryProps) {
   const narrow = useMedia(phoneScreen);
   return (
     <Story aria-label={words.label}>
@@ -117,6 +121,14 @@ export function CaseStory({ parts, from, hrefOf, hereText = words.here }: StoryP
           </Part>
         );
       })}
+      {last && (
+        <Part>
+          <Mark>
+            <EventBusy aria-hidden />
+          </Mark>
+          <Card>{last}</Card>
+        </Part>
+      )}
     </Story>
   );
 }

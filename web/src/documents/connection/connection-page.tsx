@@ -34,6 +34,7 @@ import { connectionQuery, type Connection } from "../connections/connection-quer
 import { noticeText } from "../connections/known-notice.tsx";
 import { ConnectionStateChip } from "../connections/connection-state.tsx";
 import { useRegisterScope } from "../connections/use-register-scope.ts";
+import { hasSupplierEnd, SupplierEnd } from "./supplier-end.tsx";
 
 const words = texts.connections;
 const { formats } = texts;
@@ -107,6 +108,19 @@ function Shown({ scope, connection, order }: ShownProps) {
           action={<Link to={routes.supplierNotice(area, connection.notice.id)}>{texts.supplierNotices.open}</Link>}
         />
       )}
+      {connection.supplierEndsOn !== null && (
+        <Notice
+          severity="warning"
+          title={words.supplierEnds(formats.date(connection.supplierEndsOn))}
+          action={
+            connection.terminationId && (
+              <Link to={routes.supplierNotice(area, connection.terminationId)}>{texts.supplierNotices.open}</Link>
+            )
+          }
+        >
+          {texts.supplierNotices.ending.help}
+        </Notice>
+      )}
       {imported && <Notice severity="info">{words.importedNote}</Notice>}
       <Section title={words.agreed}>
         <FieldList
@@ -149,6 +163,7 @@ function Shown({ scope, connection, order }: ShownProps) {
             from={connection.id}
             hrefOf={(id) => routes.document(area, id)}
             hereText={words.order}
+            last={hasSupplierEnd(connection) && <SupplierEnd connection={connection} area={area} />}
           />
         </div>
       )}

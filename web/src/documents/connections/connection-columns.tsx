@@ -63,11 +63,16 @@ export const connectionColumns = (role: RegisterRole, today: string, roomy: bool
   {
     id: "state",
     header: words.columns.state,
-    cell: ({ state, notice }) =>
-      notice ? (
+    cell: ({ state, notice, supplierEndsOn }) =>
+      notice || supplierEndsOn ? (
         <Marks>
           <ConnectionStateChip state={state} />
-          <NoticeMark kind={notice.kind} label={texts.supplierNotices.mark[notice.kind]} />
+          {notice && <NoticeMark kind={notice.kind} label={texts.supplierNotices.mark[notice.kind]} />}
+          {supplierEndsOn && (
+            <span title={words.supplierEnds(formats.date(supplierEndsOn))}>
+              <NoticeMark kind="termination" label={words.endsOn(formats.date(supplierEndsOn))} />
+            </span>
+          )}
         </Marks>
       ) : (
         <ConnectionStateChip state={state} />

@@ -34,11 +34,12 @@ const optionsOf = (sums: ConnectionSums["partners"] | undefined) =>
 
 /** By what the register is narrowed beside words. */
 export function ConnectionFilters({ role, url, change, sums }: ConnectionFiltersProps) {
-  const { endsSoon, openFault } = url;
+  const { endsSoon, openFault, supplierEnding } = url;
   const hrefOf = (part: Partial<ConnectionsUrl>) => `?${connectionsAddress.write({ ...url, page: 0, ...part })}`;
   const flags = [
     { label: words.endsSoon(endsSoonDays), on: endsSoon, to: hrefOf({ endsSoon: !endsSoon }) },
     { label: words.openFault, on: openFault, to: hrefOf({ openFault: !openFault }) },
+    { label: words.supplierEnding, on: supplierEnding, to: hrefOf({ supplierEnding: !supplierEnding }) },
   ];
   return (
     <>

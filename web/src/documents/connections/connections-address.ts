@@ -12,6 +12,7 @@ export const connectionsAddress = address({
   text: textOf("q"),
   endsSoon: flag("endsSoon"),
   openFault: flag("openFault"),
+  supplierEnding: flag("supplierEnding"),
   state: oneOf("state", connectionStates),
   partnerId: idOf("partner"),
   municipality: idOf("municipality"),
@@ -23,13 +24,14 @@ export type ConnectionsUrl = UrlOf<typeof connectionsAddress>;
 
 /** The conditions of what the address narrows the register to, beside its words. */
 export function connectionConditions(url: ConnectionsUrl): object[] {
-  const { endsSoon, openFault, state, partnerId, municipality, productId } = url;
+  const { endsSoon, openFault, supplierEnding, state, partnerId, municipality, productId } = url;
   const today = todayInHelsinki(new Date());
   return [
     ...(endsSoon
       ? [{ contractEnd: { between: [today, addDays(today, endsSoonDays)] } }, { state: { neq: "terminated" } }]
       : []),
     ...(openFault ? [{ openFaults: { gt: 0 } }] : []),
+    ...(supplierEnding ? [{ supplierEndsOn: { neq: null } }] : []),
     ...Object.entries({ state, partnerId, municipality, productId }).flatMap(([name, value]) =>
       value === undefined ? [] : [{ [name]: value }],
     ),
@@ -40,6 +42,7 @@ export function connectionConditions(url: ConnectionsUrl): object[] {
 export const notNarrowed: Partial<ConnectionsUrl> = {
   endsSoon: false,
   openFault: false,
+  supplierEnding: false,
   state: undefined,
   partnerId: undefined,
   municipality: undefined,
@@ -50,8 +53,10 @@ export const notNarrowed: Partial<ConnectionsUrl> = {
 export const countNarrowing = ({
   endsSoon,
   openFault,
+  supplierEnding,
   state,
   partnerId,
   municipality,
   productId,
-}: ConnectionsUrl): number => [endsSoon, openFault, state, partnerId, municipality, productId].filter(Boolean).length;
+}: ConnectionsUrl): number =>
+  [endsSoon, openFault, supplierEnding, state, partnerId, municipality, productId].filter(Boolean).length;

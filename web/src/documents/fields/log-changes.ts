@@ -54,6 +54,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   userProcessed: words.log.processed,
   supplier: words.log.supplier,
   handler: texts.eventLog.handler,
+  supplierEndsOn: texts.eventLog.supplierEndsOn,
   committedDeliveryDate: texts.deliveryDates.committed("Order"),
   proposedDeliveryDate: texts.deliveryDates.proposed,
   delayReason: texts.deliveryDates.reason,

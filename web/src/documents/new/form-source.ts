@@ -49,6 +49,8 @@ export function prefillOf(
   const fields = { ...usual, ...carriedFields(mode, document.document, todayInHelsinki(new Date())) };
   const productGroupId = document.productGroupId ?? undefined;
   if (mode === "FORWARD") return { ...given, document: fields, productGroupId };
+  if (mode === "COPY" && given.productId !== undefined)
+    return { ...given, supplierId: document.supplierId, document: fields };
   const [first, ...moreProducts] = document.eventProducts.filter(({ active }) => active);
   return {
     productGroupId,

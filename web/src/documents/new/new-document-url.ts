@@ -64,10 +64,14 @@ export type NewDocumentUrl = UrlOf<typeof newDocumentAddress>;
 export const skipsProduct = ({ skip, supplierId, productGroupId, formType }: NewDocumentUrl): boolean =>
   skip && supplierId !== undefined && (productGroupId !== undefined || formType !== undefined);
 
-/** The address in which a new document of this type is made from another one; an order from an inquiry begins as new. */
-export function newDocumentPath(type: DocumentType, from: DocumentSource): string {
+/** The address in which a new document of this type is made from another one; an order from an inquiry begins as new, a copy with another product where one is named. */
+export function newDocumentPath(
+  type: DocumentType,
+  from: DocumentSource,
+  product: Pick<NewDocumentUrl, "productId" | "productGroupId"> | undefined = undefined,
+): string {
   const begins = from.mode === "ORDER" ? "NEW" : from.mode;
-  return `/subscriber/documents/new?${newDocumentAddress.write({ type, mode: "new", status: begins, source: from })}`;
+  return `/subscriber/documents/new?${newDocumentAddress.write({ type, mode: "new", status: begins, source: from, ...product })}`;
 }
 
 /** The address in which a form is gone on with later, from its first step that asks for something. */

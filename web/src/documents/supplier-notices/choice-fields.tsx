@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { earliestLastDay, noticedFrom } from "@runko/domain/supplier-notices/check-termination";
 import { choiceWaysOf, noticeLimits } from "@runko/domain/supplier-notices/supplier-notice";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { texts } from "@runko/domain/texts/texts";
@@ -11,7 +12,7 @@ import { SelectInput } from "../../components/forms/select-input.tsx";
 import { TextInput } from "../../components/forms/text-input.tsx";
 import { useDebounced } from "../fields/use-debounced.ts";
 import type { Scope } from "../api/entities.ts";
-import { choiceOf, typedWays, type NoticeForm } from "./notice-form.ts";
+import { askedOf, termsOf, typedWays, type NoticeForm } from "./notice-form.ts";
 import { noticeProductsQuery, previewQuery } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
@@ -24,19 +25,33 @@ const shownSubscribers = 10;
 
 /** How many connections of whom are chosen, as one chooses. */
 export function usePreview(scope: Scope, form: NoticeForm) {
-  const asked = useDebounced(JSON.stringify(choiceOf(form)));
-  const choice = JSON.parse(asked) as Parameters<typeof previewQuery>[1];
-  return useQuery({ ...previewQuery(scope, choice), enabled: choice.values.length > 0 });
+  const asked = useDebounced(JSON.stringify(askedOf(form)));
+  const { kind, choice } = JSON.parse(asked) as ReturnType<typeof askedOf>;
+  return useQuery({ ...previewQuery(scope, { kind, choice }), enabled: choice.values.length > 0 });
+}
+
+/** From when on the chosen connections can end. */
+function Terms({ noticeDays, boundUntil }: { noticeDays: number; boundUntil: string | null }) {
+  const terms = termsOf({ noticeDays, boundUntil });
+  const noticed = noticedFrom(terms);
+  const isBound = earliestLastDay(terms) !== noticed;
+  return (
+    <p style={{ margin: "8px 0 0" }}>
+      {isBound
+        ? words.ending.bound(formats.date(boundUntil ?? ""))
+        : words.ending.notice(noticeDays, formats.date(noticed))}
+    </p>
+  );
 }
 
 function Preview({ scope, form }: { scope: Scope; form: NoticeForm }) {
   const { data } = usePreview(scope, form);
   if (!data) return null;
-  const { connections, subscribers } = data;
+  const { connections, subscribers, noticeDays, boundUntil } = data;
   if (connections === 0)
     return (
       <Notice severity="warning" live>
-        {words.previewNone}
+        {form.kind === "termination" ? words.ending.previewNone : words.previewNone}
       </Notice>
     );
   if (connections > noticeLimits.connections)
@@ -57,6 +72,7 @@ function Preview({ scope, form }: { scope: Scope; form: NoticeForm }) {
         ))}
         {others > 0 && <li>{words.andOthers(others)}</li>}
       </Subscribers>
+      {form.kind === "termination" && <Terms noticeDays={noticeDays} boundUntil={boundUntil} />}
     </Notice>
   );
 }

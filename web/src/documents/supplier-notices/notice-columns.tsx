@@ -16,7 +16,7 @@ export function whenOf(notice: Pick<ListedNotice, "kind" | "state" | "beginsAt" 
 
 const readOf = ({ readAt, subscribers, unread }: ListedNotice): string => {
   if (subscribers !== null) return words.readBy(subscribers - (unread ?? 0), subscribers);
-  return readAt === null ? words.notRead : words.readAt(formats.instant(readAt));
+  return readAt === null ? words.notRead : formats.instant(readAt);
 };
 
 /** What the list of notices shows of each. */
@@ -24,7 +24,7 @@ export const noticeColumns = (role: PathRole): DataColumn<ListedNotice>[] => [
   {
     id: "kind",
     header: words.columns.kind,
-    cell: ({ kind }) => <NoticeMark kind={kind} />,
+    cell: ({ kind, standing }) => <NoticeMark kind={kind} over={!standing} />,
     width: 150,
     card: "head",
   },

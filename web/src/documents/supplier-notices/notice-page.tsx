@@ -28,8 +28,10 @@ import { FaultsOfNotice } from "./faults-of-notice.tsx";
 import { whenOf } from "./notice-columns.tsx";
 import { noticeQuery, noticesKey, readNotice, remindOfNotice, type SupplierNotice } from "./notice-queries.ts";
 import { Receipts } from "./receipts.tsx";
+import { useNoticeMaker } from "./use-notice-maker.ts";
 import { Touched } from "./touched.tsx";
-import { UpdateDialog } from "./update-dialog.tsx";
+import { Alternatives } from "./alternatives.tsx";
+import { labelOf, UpdateDialog } from "./update-dialog.tsx";
 
 const words = texts.supplierNotices;
 const { formats } = texts;
@@ -40,7 +42,7 @@ const Said = styled("p")({ margin: "0 0 12px", whiteSpace: "pre-line", maxWidth:
 type PartProps = { scope: Scope; notice: SupplierNotice };
 
 function Actions({ scope, notice }: PartProps) {
-  const { allowed } = useSession();
+  const maker = useNoticeMaker();
   const [asked, setAsked] = useState<"update" | "cancel" | "finish">();
   const { run, busy } = useAction({
     perform: () => remindOfNotice(scope, notice.id),
@@ -48,13 +50,13 @@ function Actions({ scope, notice }: PartProps) {
     onFailed: showProblem,
     stale: [noticesKey(scope)],
   });
-  const open = mayWorkAs(allowed, scope.role) ? noticeActionsOf(scope.role, notice.state) : [];
+  const open = maker && notice.standing ? noticeActionsOf(maker, notice) : [];
   const may = (action: NoticeAction) => open.includes(action);
   return (
     <Presses>
       {(["update", "finish", "cancel"] as const).filter(may).map((action) => (
         <Button key={action} variant="outlined" onClick={() => setAsked(action)}>
-          {words[action]}
+          {labelOf(notice, action)}
         </Button>
       ))}
       {may("remind") && Boolean(notice.unread) && (
@@ -84,6 +86,7 @@ function useReceipt(scope: Scope, notice: SupplierNotice | undefined) {
 function Shown({ scope, notice }: PartProps) {
   const { role } = scope;
   const supplies = makesNotices(role);
+  const isEnd = notice.kind === "termination";
   return (
     <Sections>
       <Section title={words.facts}>
@@ -111,7 +114,7 @@ function Shown({ scope, notice }: PartProps) {
           />
         </Section>
       )}
-      <FaultsOfNotice scope={scope} notice={notice} />
+      {isEnd ? <Alternatives scope={scope} notice={notice} /> : <FaultsOfNotice scope={scope} notice={notice} />}
       {supplies && <Receipts scope={scope} notice={notice} />}
       {role !== "ERROR_HANDLER" && <Touched scope={scope} notice={notice} />}
     </Sections>
@@ -142,7 +145,7 @@ export function NoticePage() {
       <PageHeader
         title={notice?.title ?? words.facts}
         back={list}
-        chips={notice && <NoticeMark kind={notice.kind} />}
+        chips={notice && <NoticeMark kind={notice.kind} over={!notice.standing} />}
         actions={notice && <Actions scope={scope} notice={notice} />}
       />
       {notice ? (

@@ -51,11 +51,11 @@ export const receiptsQuery = (scope: Scope, noticeId: string) =>
   });
 
 /** How many connections of whom a notice would touch. */
-export const previewQuery = (scope: Scope, choice: NoticeBody["choice"]) =>
+export const previewQuery = (scope: Scope, asked: Pick<NoticeBody, "kind" | "choice">) =>
   queryOptions({
-    queryKey: noticesKey(scope, "preview", choice),
+    queryKey: noticesKey(scope, "preview", asked),
     queryFn: ({ signal }) =>
-      answer(api.POST(`${path}/preview`, { params: { path: place(scope) }, body: { choice }, signal })),
+      answer(api.POST(`${path}/preview`, { params: { path: place(scope) }, body: asked, signal })),
   });
 
 /** The products by which a supplier can choose connections. */
@@ -63,6 +63,25 @@ export const noticeProductsQuery = (scope: Scope) =>
   queryOptions({
     queryKey: noticesKey(scope, "products"),
     queryFn: ({ signal }) => answer(api.GET(`${path}/products`, { params: { path: place(scope) }, signal })),
+    meta: tellsFailure,
+  });
+
+/** So many of a supplier's products are offered to choose alternatives of. */
+const shownProducts = 1000;
+
+/** What the supplier itself offers: what it may name instead of what it ends. */
+export const ownProductsQuery = ({ organizationId, role }: Scope) =>
+  listQuery(noticesKey({ organizationId, role }, "own-products"), "/organizations/{id}/products", {
+    path: { id: organizationId },
+    filter: { where: { active: true }, order: ["name ASC"], limit: shownProducts },
+  });
+
+/** What may be ordered instead of the connections that a notice ends. */
+export const alternativesQuery = (scope: Scope, noticeId: string) =>
+  queryOptions({
+    queryKey: noticesKey(scope, "alternatives", noticeId),
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${onePath}/alternatives`, { params: { path: { ...place(scope), noticeId } }, signal })),
     meta: tellsFailure,
   });
 

@@ -1,7 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { makesNotices } from "@runko/domain/supplier-notices/supplier-notice";
 import { texts } from "@runko/domain/texts/texts";
 import { useMemo } from "react";
@@ -17,6 +16,7 @@ import { useSession } from "../../session/session-context.ts";
 import { noticeColumns } from "./notice-columns.tsx";
 import { noticesQuery } from "./notice-queries.ts";
 import { noticesAddress } from "./notices-address.ts";
+import { useNoticeMaker } from "./use-notice-maker.ts";
 
 const words = texts.supplierNotices;
 
@@ -24,14 +24,14 @@ const Nav = styled("nav")({ minWidth: 0, paddingBottom: 10 });
 
 /** /subscriber/notices, /vendor/notices, /fault-handler/notices: planned work and outages. Source: beyond F7.2 */
 export function NoticesPage() {
-  const { organizationId, role, allowed } = useSession();
+  const { organizationId, role } = useSession();
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const at = useAddress(noticesAddress);
   const { url } = at;
   const found = useList(noticesQuery(scope, url));
   const columns = useMemo(() => noticeColumns(role), [role]);
   const area = areaOfRole[role];
-  const mayMake = makesNotices(role) && mayWorkAs(allowed, role);
+  const mayMake = useNoticeMaker() !== undefined && makesNotices(role);
   return (
     <PagedTable
       at={at}

@@ -12,7 +12,7 @@ const words = texts.supplierNotices;
 const { formats } = texts;
 
 const readOf = ({ readAt, remindedAt }: NoticeReceipt): string => {
-  if (readAt !== null) return words.readAt(formats.instant(readAt));
+  if (readAt !== null) return formats.instant(readAt);
   return remindedAt === null ? words.notRead : `${words.notRead}. ${words.remindedAt(formats.instant(remindedAt))}`;
 };
 

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { formatEventId } from "@runko/domain/values/event-number";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,18 +8,28 @@ import { Link } from "react-router";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
 import { ErrorState } from "../../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
+import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { PlainTable } from "../../components/tables/plain-table.tsx";
+import { useSession } from "../../session/session-context.ts";
 import type { Scope } from "../api/entities.ts";
-import { touchedQuery, type NoticeConnection, type SupplierNotice } from "./notice-queries.ts";
+import { ConnectionStateChip } from "../connections/connection-state.tsx";
+import { newDocumentPath } from "../new/new-document-url.ts";
+import { alternativesQuery, touchedQuery, type NoticeConnection, type SupplierNotice } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
 
 const firstShown = 50;
 const mostShown = 1000;
 
-const columnsOf = ({ role }: Scope): DataColumn<NoticeConnection>[] => [
+type OrderInstead = { id: string; productGroupId: string } | undefined;
+
+/** The form of an order that begins with what is known of the connection, and with the product that is to stand in its place. */
+const insteadPath = (eventId: number, { id: productId, productGroupId }: NonNullable<OrderInstead>) =>
+  newDocumentPath("Order", { eventId, mode: "COPY" }, { productId, productGroupId });
+
+const columnsOf = ({ role }: Scope, isEnd: boolean, instead: OrderInstead): DataColumn<NoticeConnection>[] => [
   {
     id: "connection",
     header: words.columns.connection,
@@ -47,21 +58,64 @@ const columnsOf = ({ role }: Scope): DataColumn<NoticeConnection>[] => [
       [subscriberConnectionId, supplierConnectionId].filter(Boolean).join(", "),
     width: 160,
   },
+  ...(isEnd
+    ? [
+        {
+          id: "state",
+          header: words.ending.state,
+          cell: ({ state }: NoticeConnection) => state && <ConnectionStateChip state={state} />,
+          width: 130,
+        },
+      ]
+    : []),
+  ...(instead
+    ? [
+        {
+          id: "instead",
+          header: words.ending.order,
+          cell: ({ id, state }: NoticeConnection) =>
+            state !== "terminated" && (
+              <Link to={insteadPath(id, instead)} aria-label={words.ending.orderInstead(id)}>
+                {words.ending.order}
+              </Link>
+            ),
+          width: 120,
+        },
+      ]
+    : []),
 ];
 
 /** The connections that a notice touches, as far as the reader sees them. */
 export function Touched({ scope, notice }: { scope: Scope; notice: SupplierNotice }) {
+  const { organization } = useSession();
   const [limit, setLimit] = useState(firstShown);
   const { data, error, refetch } = useQuery({
     ...touchedQuery(scope, notice.id, { page: 0, limit }),
     placeholderData: keepPreviousData,
   });
-  const columns = useMemo(() => columnsOf(scope), [scope]);
+  const isEnd = notice.kind === "termination";
+  const ordersInstead = isEnd && scope.role === "SUBSCRIBER" && mayCreateType(organization, "Order");
+  const offered = useQuery({ ...alternativesQuery(scope, notice.id), enabled: ordersInstead }).data ?? [];
+  const [productId, setProductId] = useState<string>();
+  const instead = offered.find(({ id }) => id === productId) ?? offered[0];
+  const columns = useMemo(() => columnsOf(scope, isEnd, instead), [scope, isEnd, instead]);
   const title = scope.role === "SUBSCRIBER" ? words.ownTouched : words.touched;
   return (
     <Section title={title}>
       {data ? (
         <>
+          {offered.length > 1 && (
+            <div style={{ marginBottom: 12 }}>
+              <ChoiceFilter
+                id="instead"
+                label={words.ending.ordered}
+                options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+                value={instead?.id}
+                onChange={setProductId}
+                width={320}
+              />
+            </div>
+          )}
           <PlainTable label={title} columns={columns} rows={data.rows} rowId={({ id }) => String(id)} />
           {data.total > limit && limit < mostShown && (
             <Button onClick={() => setLimit(mostShown)}>{texts.notificationPanel.more}</Button>

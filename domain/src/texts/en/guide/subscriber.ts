@@ -108,7 +108,7 @@ export const subscriber = (): GuidePart => ({
           `The administrator is told by mail 90, 60 and 30 days before a contract ends.`,
         ),
         t(
-          `Under ${b(shell.supplierNotices)} your suppliers tell of planned work and outages that concern your connections. You are also notified in the bell and by e-mail, and the connection has a mark as long as the notice stands. When you open a notice, its supplier sees that your organization has read it. If you report a fault during a known outage, the form tells of the outage first, and the fault is linked to it.`,
+          `Under ${b(shell.supplierNotices)} your suppliers tell of planned work and outages that concern your connections. You are also notified in the bell and by e-mail, and the connection has a mark as long as the notice stands. When you open a notice, its supplier sees that your organization has read it. If you report a fault during a known outage, the form tells of the outage first, and the fault is linked to it. When a supplier terminates connections, the last day stands in the notice, in the register and on the page of the connection. From the notice you order an alternative; the form is filled in from the connection. The connection ends by itself after the last day, and you can end it earlier as before.`,
         ),
       ],
     },

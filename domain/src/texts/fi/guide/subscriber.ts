@@ -105,7 +105,7 @@ export const subscriber = (): GuidePart => ({
           `Ylläpitäjälle kerrotaan sähköpostilla 90, 60 ja 30 päivää ennen kuin sopimus päättyy.`,
         ),
         t(
-          `Kohdassa ${b(shell.supplierNotices)} toimittajasi kertovat huoltotöistä ja häiriöistä, jotka koskevat yhteyksiäsi. Niistä tulee myös ilmoitus kelloon ja sähköpostiin, ja liittymällä on merkki niin kauan kuin ilmoitus on voimassa. Kun avaat ilmoituksen, toimittaja näkee, että organisaatiosi on lukenut sen. Jos ilmoitat vian tunnetun häiriön aikana, lomake kertoo häiriöstä ensin ja vika liitetään siihen.`,
+          `Kohdassa ${b(shell.supplierNotices)} toimittajasi kertovat huoltotöistä ja häiriöistä, jotka koskevat yhteyksiäsi. Niistä tulee myös ilmoitus kelloon ja sähköpostiin, ja liittymällä on merkki niin kauan kuin ilmoitus on voimassa. Kun avaat ilmoituksen, toimittaja näkee, että organisaatiosi on lukenut sen. Jos ilmoitat vian tunnetun häiriön aikana, lomake kertoo häiriöstä ensin ja vika liitetään siihen. Kun toimittaja irtisanoo liittymiä, ilmoituksessa, rekisterissä ja liittymän sivulla on viimeinen päivä. Ilmoitukselta tilaat tilalle vaihtoehdon, ja lomake on valmiiksi täytetty liittymän tiedoilla. Liittymä päättyy viimeisen päivän jälkeen itsestään, ja aiemmin sen voi irtisanoa kuten ennenkin.`,
         ),
       ],
     },

@@ -108,7 +108,7 @@ export const subscriber = (): GuidePart => ({
           `Administratören får e-post 90, 60 och 30 dagar innan ett avtal löper ut.`,
         ),
         t(
-          `Under ${b(shell.supplierNotices)} berättar dina leverantörer om underhåll och störningar som gäller dina anslutningar. Du får också ett meddelande i klockan och per e-post, och anslutningen har ett märke så länge meddelandet gäller. När du öppnar meddelandet ser leverantören att din organisation har läst det. Om du anmäler ett fel under en känd störning berättar formuläret om den först, och felet kopplas till den.`,
+          `Under ${b(shell.supplierNotices)} berättar dina leverantörer om underhåll och störningar som gäller dina anslutningar. Du får också ett meddelande i klockan och per e-post, och anslutningen har ett märke så länge meddelandet gäller. När du öppnar meddelandet ser leverantören att din organisation har läst det. Om du anmäler ett fel under en känd störning berättar formuläret om den först, och felet kopplas till den. När en leverantör säger upp anslutningar visas den sista dagen i meddelandet, i registret och på anslutningens sida. I meddelandet beställer du ett alternativ, och formuläret är ifyllt med anslutningens uppgifter. Anslutningen avslutas av sig själv efter den sista dagen, och tidigare kan du säga upp den som förut.`,
         ),
       ],
     },

@@ -1,0 +1,52 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { endBySupplier } from "../documents/end-by-supplier.ts";
+import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { tellUpdate } from "./tell-update.ts";
+import { stillToEnd } from "./termination.ts";
+
+/** So many are ended in one transaction. */
+const atOnce = 100;
+
+type Due = { id: string; supplierId: string; beginsAt: string; endsAt: string };
+
+/** The notice whose last day is over, which nobody else works at meanwhile. */
+async function holdDue(trx: Transaction<Database>, now: Date): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`SELECT id, supplier_id AS "supplierId", begins_at AS "beginsAt", ends_at AS "endsAt"
+    FROM supplier_notices WHERE kind = 'termination' AND state = 'announced' AND ends_at < ${now}::timestamptz
+    ORDER BY ends_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
+  return rows[0];
+}
+
+/** Ends the next connections; undefined when none is due. A notice without any left is over. */
+async function endSome(trx: Transaction<Database>, now: Date): Promise<number | undefined> {
+  const due = await holdDue(trx, now);
+  if (!due) return undefined;
+  const { id, supplierId } = due;
+  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)}
+    ORDER BY t.connection_id LIMIT ${atOnce}`.execute(trx);
+  if (rows.length === 0) {
+    const over = { at: now, state: "finished", beginsAt: due.beginsAt, endsAt: due.endsAt, text: "" } as const;
+    await tellUpdate(trx, id, over, "finished");
+    return 0;
+  }
+  const ended = await endBySupplier(trx, { supplierId, documentIds: rows.map((row) => row.id), at: now });
+  if (ended.length === 0) throw new Error(`The connections of the notice ${id} cannot be ended`);
+  await sql`UPDATE supplier_notice_connections SET ended_at = ${now}::timestamptz
+    WHERE notice_id = ${id} AND connection_id = ANY(${ended}::bigint[])`.execute(trx);
+  return ended.length;
+}
+
+/** Ends the connections whose last day is over by their supplier's notice, a hundred in a transaction; answers how many. */
+export async function endTerminated(
+  db: Kysely<Database>,
+  { now, ceiling }: { now: Date; ceiling: number },
+): Promise<number> {
+  let done = 0;
+  while (done < ceiling) {
+    const ended = await inTransaction(db, (trx) => endSome(trx, now));
+    if (ended === undefined) break;
+    done += ended;
+  }
+  return done;
+}

@@ -122,7 +122,7 @@ export async function changeNotice(context: Context, key: NoticeKey, update: Not
     if (Number(before.version) !== update.version)
       throw new Problem("STALE_VERSION", { members: { version: Number(before.version) } });
     refuseIssues(checkText("text", update.text, action === "cancel", noticeLimits.text));
-    if ((before.updates as unknown[]).length >= noticeLimits.updates)
+    if (action === "update" && (before.updates as unknown[]).length >= noticeLimits.updates)
       throw new Problem("VALIDATION_FAILED", {
         issues: [{ path: "text", code: "TOO_MANY", params: { max: noticeLimits.updates } }],
       });

@@ -258,7 +258,7 @@ function registerChanges(app: App, context: AppContext): void {
   app.post(
     `${one}/updates`,
     {
-      config: { organization: "act", problems: [404, 409, 412] },
+      config: { organization: "act", load: "heavy", problems: [404, 409, 412] },
       schema: {
         operationId: "updateSupplierNotice",
         tags,

@@ -36,7 +36,7 @@ export const shell = {
   unreadOf: (count: number, type: string) => `${unreadMessages(count)}, ${type.toLowerCase()}`,
   messages: "Messages",
   projects: "Projects",
-  supplierNotices: "Suppliers' notices",
+  supplierNotices: "Notices of connections",
   registers: { SUBSCRIBER: "Own connections", SUPPLIER: "Customers' connections" },
   availability: "Availability at an address",
   messagesUnread: (count: number) => (count === 0 ? "Messages" : `Messages, ${unreadMessages(count)}`),

@@ -37,7 +37,7 @@ export const shell = {
   search: "Haku",
   messages: "Viestit",
   projects: "Projektit",
-  supplierNotices: "Toimittajien ilmoitukset",
+  supplierNotices: "Ilmoitukset liittymistä",
   registers: { SUBSCRIBER: "Omat yhteydet", SUPPLIER: "Asiakkaiden yhteydet" },
   availability: "Saatavuus osoitteessa",
   messagesUnread: (count: number) => (count === 0 ? "Viestit" : `Viestit, ${unreadMessages(count)}`),

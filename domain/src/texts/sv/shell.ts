@@ -37,7 +37,7 @@ export const shell = {
   search: "Sökning",
   messages: "Meddelanden",
   projects: "Projekt",
-  supplierNotices: "Leverantörernas meddelanden",
+  supplierNotices: "Meddelanden om anslutningar",
   registers: { SUBSCRIBER: "Egna anslutningar", SUPPLIER: "Kundernas anslutningar" },
   availability: "Tillgänglighet på en adress",
   messagesUnread: (count: number) => (count === 0 ? "Meddelanden" : `Meddelanden, ${unreadMessages(count)}`),

@@ -68,10 +68,10 @@ export const skipsProduct = ({ skip, supplierId, productGroupId, formType }: New
 export function newDocumentPath(
   type: DocumentType,
   from: DocumentSource,
-  product: Pick<NewDocumentUrl, "productId" | "productGroupId"> | undefined = undefined,
+  product: Pick<NewDocumentUrl, "productId" | "productGroupId" | "supplierId"> | undefined = undefined,
 ): string {
   const begins = from.mode === "ORDER" ? "NEW" : from.mode;
-  return `/subscriber/documents/new?${newDocumentAddress.write({ type, mode: "new", status: begins, source: from, ...product })}`;
+  return `/subscriber/documents/new?${newDocumentAddress.write({ type, mode: "new", status: begins, source: from, ...product, skip: product !== undefined })}`;
 }
 
 /** The address in which a form is gone on with later, from its first step that asks for something. */

@@ -23,11 +23,11 @@ const words = texts.supplierNotices;
 const firstShown = 50;
 const mostShown = 1000;
 
-type OrderInstead = { id: string; productGroupId: string } | undefined;
+type OrderInstead = { id: string; productGroupId: string; supplierId: string } | undefined;
 
 /** The form of an order that begins with what is known of the connection, and with the product that is to stand in its place. */
-const insteadPath = (eventId: number, { id: productId, productGroupId }: NonNullable<OrderInstead>) =>
-  newDocumentPath("Order", { eventId, mode: "COPY" }, { productId, productGroupId });
+const insteadPath = (eventId: number, { id: productId, productGroupId, supplierId }: NonNullable<OrderInstead>) =>
+  newDocumentPath("Order", { eventId, mode: "COPY" }, { productId, productGroupId, supplierId });
 
 const columnsOf = ({ role }: Scope, isEnd: boolean, instead: OrderInstead): DataColumn<NoticeConnection>[] => [
   {
@@ -72,7 +72,7 @@ const columnsOf = ({ role }: Scope, isEnd: boolean, instead: OrderInstead): Data
     ? [
         {
           id: "instead",
-          header: words.ending.order,
+          header: words.ending.alternatives,
           cell: ({ id, state }: NoticeConnection) =>
             state !== "terminated" && (
               <Link to={insteadPath(id, instead)} aria-label={words.ending.orderInstead(id)}>
@@ -95,9 +95,12 @@ export function Touched({ scope, notice }: { scope: Scope; notice: SupplierNotic
   });
   const isEnd = notice.kind === "termination";
   const ordersInstead = isEnd && scope.role === "SUBSCRIBER" && mayCreateType(organization, "Order");
-  const offered = useQuery({ ...alternativesQuery(scope, notice.id), enabled: ordersInstead }).data ?? [];
+  const alternatives = useQuery({ ...alternativesQuery(scope, notice.id), enabled: ordersInstead });
+  const offered = ordersInstead ? (alternatives.data ?? []) : [];
   const [productId, setProductId] = useState<string>();
-  const instead = offered.find(({ id }) => id === productId) ?? offered[0];
+  const named = offered.find(({ id }) => id === productId) ?? offered[0];
+  const supplierId = notice.supplier.id;
+  const instead = useMemo(() => named && { ...named, supplierId }, [named, supplierId]);
   const columns = useMemo(() => columnsOf(scope, isEnd, instead), [scope, isEnd, instead]);
   const title = scope.role === "SUBSCRIBER" ? words.ownTouched : words.touched;
   return (

@@ -49,7 +49,7 @@ describe("checkAreas", () => {
       ),
     ).toEqual({
       "0.code": "INVALID_POSTAL_CODE",
-      "1.code": "INVALID_VALUE",
+      "1.code": "UNKNOWN_MUNICIPALITY",
       "2.code": "INVALID_ADDRESS",
       "3.deliveryDays": "NUMBER_TOO_SMALL",
       "3.connectFee": "INVALID_MONEY",
@@ -63,7 +63,7 @@ describe("checkAreas", () => {
   it("refuses what is said twice, and too many", () => {
     const [one, same] = ["Hämeenkatu 12, 33100", "hämeenk. 12, 33100 Tampere"];
     expect(codesOf(area(one, { kind: "address" }), area(same, { kind: "address" }))).toEqual({ "1.code": "DUPLICATE" });
-    const many = Array.from({ length: areaLimits.areas + 1 }, (_, at) => area(String(10_000 + at)));
+    const many = Array.from({ length: areaLimits.atOnce + 1 }, (_, at) => area(String(10_000 + at)));
     expect(checkAreas({ areas: many }, known)).toMatchObject([{ path: "areas", code: "TOO_MANY" }]);
     expect(checkAreas({ areas: many.slice(1) }, known)).toEqual([]);
   });

@@ -25,7 +25,8 @@ export type ProductArea = {
   monthlyFee: string | null;
 };
 
-export const areaLimits = { areas: 5000, note: 200, deliveryDays: 999, code: 300 } as const;
+/** Of a product, and of those that are said by one change; more at once come by a file (0196). */
+export const areaLimits = { areas: 50_000, atOnce: 5000, note: 200, deliveryDays: 999, code: 300 } as const;
 
 const address =
   /^(?<streetName>.*\D)[ ](?<streetNumber>[0-9][0-9–-]{0,9})[ ]?(?<streetLetter>[A-Za-zÅÄÖåäö]?),[ ]?(?<postalCode>[0-9]{5})(?: .*)?$/u;
@@ -45,21 +46,29 @@ export const byArea = (one: Placed, other: Placed): number =>
   areaKinds.indexOf(one.kind) - areaKinds.indexOf(other.kind) || (one.code < other.code ? -1 : 1);
 
 const ofKind = {
-  municipality: "INVALID_VALUE",
+  municipality: "UNKNOWN_MUNICIPALITY",
   postalCode: "INVALID_POSTAL_CODE",
   address: "INVALID_ADDRESS",
 } as const;
 
-function checkTerms({ deliveryDays, connectFee, monthlyFee }: ProductArea, path: string): Issue[] {
+function checkTerms({ deliveryDays, connectFee, monthlyFee }: ProductArea): Issue[] {
   const fees = { connectFee, monthlyFee };
   const wrong = (["connectFee", "monthlyFee"] as const).filter((name) => fees[name] !== null && !isMoney(fees[name]));
-  const issues: Issue[] = wrong.map((name) => ({ path: `${path}.${name}`, code: "INVALID_MONEY" }));
+  const issues: Issue[] = wrong.map((name) => ({ path: name, code: "INVALID_MONEY" }));
   if (deliveryDays === null) return issues;
-  const days = `${path}.deliveryDays`;
+  const days = "deliveryDays";
   if (!Number.isInteger(deliveryDays)) return [...issues, { path: days, code: "INVALID_INTEGER" }];
   if (deliveryDays < 0) return [...issues, { path: days, code: "NUMBER_TOO_SMALL", params: { min: 0 } }];
   if (deliveryDays <= areaLimits.deliveryDays) return issues;
   return [...issues, { path: days, code: "NUMBER_TOO_LARGE", params: { max: areaLimits.deliveryDays } }];
+}
+
+/** What is wrong with one area, by its fields; `known` tells the numbers of municipalities. */
+export function checkArea(area: ProductArea, known: (municipality: string) => boolean): Issue[] {
+  const key = areaKey(area);
+  const wrong = key === null || (area.kind === "municipality" && !known(key));
+  const code: Issue[] = wrong ? [{ path: "code", code: ofKind[area.kind] }] : [];
+  return [...code, ...checkText("note", area.note, false, areaLimits.note), ...checkTerms(area)];
 }
 
 /** What is wrong with the areas of a product, each at its own path; `known` tells the numbers of municipalities. */
@@ -67,17 +76,16 @@ export function checkAreas(
   { areas }: { areas: readonly ProductArea[] },
   known: (municipality: string) => boolean,
 ): Issue[] {
-  if (areas.length > areaLimits.areas) return [{ path: "areas", code: "TOO_MANY", params: { max: areaLimits.areas } }];
+  const { atOnce: max } = areaLimits;
+  if (areas.length > max) return [{ path: "areas", code: "TOO_MANY", params: { max } }];
   const said = new Set<string>();
   return areas.flatMap((area, index): Issue[] => {
-    const path = `areas.${index}`;
-    const key = areaKey(area);
-    const rest = [...checkText(`${path}.note`, area.note, false, areaLimits.note), ...checkTerms(area, path)];
-    const code = (wrong: Issue["code"]): Issue[] => [{ path: `${path}.code`, code: wrong }, ...rest];
-    if (key === null || (area.kind === "municipality" && !known(key))) return code(ofKind[area.kind]);
-    if (said.has(`${area.kind} ${key}`)) return code("DUPLICATE");
-    said.add(`${area.kind} ${key}`);
-    return rest;
+    const key = `${area.kind} ${areaKey(area)}`;
+    const own = checkArea(area, known);
+    const isTwice = said.has(key) && own.every(({ path }) => path !== "code");
+    said.add(key);
+    const issues: Issue[] = isTwice ? [{ path: "code", code: "DUPLICATE" }, ...own] : own;
+    return issues.map((issue) => ({ ...issue, path: `areas.${index}.${issue.path}` }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ProductFields } from "@runko/domain/products/product-schema";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
 /** Names a product in the organization that owns it; one of another organization is not found. */
@@ -33,6 +33,15 @@ export async function insertProduct(
     .insertInto("products")
     .values({ id: productId, organization_id: organizationId, ...columns(fields) })
     .execute();
+}
+
+/** How the product is called; undefined of one that is not the organization's. */
+export async function loadProductName(
+  db: Kysely<Database>,
+  { organizationId, productId }: ProductKey,
+): Promise<string | undefined> {
+  const found = db.selectFrom("products").select("name").where("organization_id", "=", organizationId);
+  return (await found.where("id", "=", productId).executeTakeFirst())?.name;
 }
 
 /** The product, which nobody else changes or begins to use until the transaction ends. */

@@ -31,8 +31,9 @@ export async function readSheet(
   bytes: Uint8Array,
   { sheet, ...given }: Partial<SheetLimits> & { sheet?: string | undefined } = {},
 ): Promise<ReadSheet> {
-  const limits = { ...sheetLimits, ...given };
-  if (bytes.length > sheetFileLimit.bytes) return sheetIssue("FILE_TOO_LARGE", { max: sheetFileLimit.megabytes });
+  const limits: SheetLimits = { ...sheetLimits, ...given };
+  const { file = sheetFileLimit } = limits;
+  if (bytes.length > file.bytes) return sheetIssue("FILE_TOO_LARGE", { max: file.megabytes });
   if (isOldWorkbook(bytes)) return sheetIssue("SHEET_OLD_WORKBOOK");
   const read = isArchive(bytes) ? await readWorkbook(bytes, { ...limits, sheet }) : readText(bytes, limits);
   return "rows" in read && read.rows.length < 2 ? sheetIssue("CSV_EMPTY") : read;

@@ -1,30 +1,31 @@
 import { Worker } from "node:worker_threads";
 import { withTimeout } from "../platform/with-timeout.ts";
-import { sheetIssue, type ReadSheet, type SheetLimits, type SheetRow } from "./sheet.ts";
+import { sheetIssue, type ReadSheet, type SheetLimits, type SheetRow, type WorkbookLimits } from "./sheet.ts";
 
-/** A workbook is an archive: so much it may hold when it is unpacked, and so much memory and time reading it may take. */
-const UNPACKED_BYTES = 25 * 1024 * 1024;
-const HEAP_MEGABYTES = 160;
-const TIME_MS = 20_000;
+const usual: WorkbookLimits = { unpackedBytes: 25 * 1024 * 1024, heapMegabytes: 160, timeMs: 20_000 };
 
 type Told =
   | { records: SheetRow[] }
   | { defect: "TOO_LARGE" | "TOO_WIDE" | "UNREADABLE" | "NO_SUCH_SHEET" }
   | { defect: "TOO_MANY_ROWS"; count: number };
 
-type Asked = SheetLimits & { bytes: Uint8Array<ArrayBuffer>; sheet: string | undefined; unpackedBytes: number };
+type Asked = Pick<SheetLimits, "rows" | "columns"> & {
+  bytes: Uint8Array<ArrayBuffer>;
+  sheet: string | undefined;
+  unpackedBytes: number;
+};
 
 /** Off the event loop and within bounds of its own: what is in a stranger's file is not trusted to be small. */
-function askWorker(asked: Asked): Promise<Told> {
+function askWorker(asked: Asked, { heapMegabytes, timeMs }: WorkbookLimits): Promise<Told> {
   const worker = new Worker(new URL("./workbook-worker.mjs", import.meta.url), {
     workerData: asked,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   const told = new Promise<Told>((resolve) => {
     worker.once("message", resolve);
     worker.once("error", () => resolve({ defect: "TOO_LARGE" }));
   });
-  return withTimeout(TIME_MS, told, () => new Error("Reading a workbook took too long")).finally(
+  return withTimeout(timeMs, told, () => new Error("Reading a workbook took too long")).finally(
     () => void worker.terminate(),
   );
 }
@@ -32,10 +33,10 @@ function askWorker(asked: Asked): Promise<Told> {
 /** The rows of one sheet of a workbook: the first, or that of the name. Formulas are their last values; macros are not read. */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { sheet, rows, columns }: SheetLimits & { sheet?: string | undefined },
+  { sheet, rows, columns, workbook = usual }: SheetLimits & { sheet?: string | undefined },
 ): Promise<ReadSheet> {
-  const asked = { bytes: new Uint8Array(bytes), sheet, rows: rows + 1, columns, unpackedBytes: UNPACKED_BYTES };
-  const told = await askWorker(asked).catch((): Told => ({ defect: "TOO_LARGE" }));
+  const asked = { bytes: new Uint8Array(bytes), sheet, rows: rows + 1, columns, unpackedBytes: workbook.unpackedBytes };
+  const told = await askWorker(asked, workbook).catch((): Told => ({ defect: "TOO_LARGE" }));
   if ("records" in told) return { rows: told.records };
   switch (told.defect) {
     case "TOO_LARGE":

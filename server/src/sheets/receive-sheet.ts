@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { SchemaMismatch, validatorCompiler } from "../platform/http/validate-requests.ts";
-import { sheetFileLimit, sheetIssue, sheetLimits, type SheetRow } from "./sheet.ts";
+import { sheetFileLimit, sheetIssue, sheetLimits, type FileLimit, type SheetRow } from "./sheet.ts";
 
 const LONGEST_CELL = 10_000;
 
@@ -41,7 +41,7 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, given: unkno
   return read.data;
 }
 
-const limits = { fileSize: sheetFileLimit.bytes, files: 1, fields: 1, fieldSize: 64 * 1024, headerPairs: 20 };
+const limits = { files: 1, fields: 1, fieldSize: 64 * 1024, headerPairs: 20 };
 
 function parseMetadata({ fieldname, value }: MultipartValue): unknown {
   if (fieldname !== "metadata")
@@ -55,11 +55,11 @@ function parseMetadata({ fieldname, value }: MultipartValue): unknown {
 
 type SheetFile = { fileName: string; bytes: Uint8Array };
 
-async function readPart(part: MultipartFile): Promise<SheetFile> {
+async function readPart(part: MultipartFile, { megabytes }: FileLimit): Promise<SheetFile> {
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
     throw new Problem("FILE_TOO_LARGE", {
-      issues: [sheetIssue("FILE_TOO_LARGE", { max: sheetFileLimit.megabytes }).issue],
+      issues: [sheetIssue("FILE_TOO_LARGE", { max: megabytes }).issue],
       headers: { connection: "close" },
     });
   });
@@ -70,12 +70,13 @@ async function readPart(part: MultipartFile): Promise<SheetFile> {
 export async function receiveSheet<Schema extends z.ZodType>(
   request: FastifyRequest,
   metadataSchema: Schema,
+  limit: FileLimit = sheetFileLimit,
 ): Promise<{ metadata: z.output<Schema>; file: SheetFile }> {
   let given: unknown;
   let received: SheetFile | undefined;
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize: limit.bytes } })) {
     if (part.type === "field") given = parseMetadata(part);
-    else received = await readPart(part);
+    else received = await readPart(part, limit);
   }
   const metadata = parseBody(metadataSchema, given ?? {});
   if (!received) refuseIssues([sheetIssue("REQUIRED").issue]);

@@ -2,7 +2,7 @@ import type { ProductArea } from "@runko/domain/products/product-areas";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AvailabilityAnswer } from "../../src/availability/availability-schema.ts";
-import { writeProductAreas } from "../../src/products/product-area-store.ts";
+import { keyed, sayAreas } from "../../src/products/product-area-store.ts";
 import { inTransaction } from "../../src/platform/database/in-transaction.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import type { ProblemBody } from "../app/caller.ts";
@@ -36,7 +36,7 @@ const areaOf = (kind: ProductArea["kind"], code: string, more: Partial<ProductAr
   ...more,
 });
 const say = (productId: string, ...after: ProductArea[]) =>
-  inTransaction(world.db, (trx) => writeProductAreas(trx, productId, { before: [], after }));
+  inTransaction(world.db, (trx) => sayAreas(trx, productId, after.map(keyed)));
 const ask = (desk: Desk, where: object = address) =>
   desk.post<AvailabilityAnswer & ProblemBody>("/availability", { address: where });
 const answerOf = async (desk: Desk = world.desks.subscriber, where: object = address) => {

@@ -8,7 +8,7 @@ import type { ImportContext } from "../../src/import-kind.ts";
 import { advanceImports } from "../../src/imports/advance-imports.ts";
 import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { inTransaction } from "../../src/platform/database/in-transaction.ts";
-import { writeProductAreas } from "../../src/products/product-area-store.ts";
+import { keyed, sayAreas } from "../../src/products/product-area-store.ts";
 import { readZip } from "../search/read-zip.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
@@ -87,7 +87,7 @@ const areaOf = (code: string, more: Partial<ProductArea> = {}): ProductArea => (
   ...more,
 });
 const say = (...after: ProductArea[]) =>
-  inTransaction(world.db, (trx) => writeProductAreas(trx, world.product.id, { before: [], after }));
+  inTransaction(world.db, (trx) => sayAreas(trx, world.product.id, after.map(keyed)));
 
 test("each address of a file is answered of each supplier, and what is wrong is told of its row", async () => {
   await say(

@@ -87,6 +87,15 @@ export const catalogueCalls: Call[] = [
     body: { areas: [] },
     granted: gone,
   },
+  { operationId: "exportProductAreas", need, path: () => `/products/${noSuchId}/areas/export`, granted: gone },
+  ...(["previewProductAreas", "importProductAreas"] as const).map((operationId): Call => ({
+    operationId,
+    need,
+    method: "POST",
+    path: () => `/products/${noSuchId}/areas/${operationId === "previewProductAreas" ? "preview" : "import"}`,
+    body: {},
+    granted: gone,
+  })),
   { operationId: "exportProducts", need, path: () => "/products/export", granted: "200" },
   {
     operationId: "importProducts",

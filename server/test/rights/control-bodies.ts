@@ -103,6 +103,8 @@ export const controlBodies: Record<string, (ids: Ids) => object> = {
   createProduct: ({ product }) => ({ name: "Uusi", productGroupId: product, commonProductId: product }),
   changeProduct: ({ product }) => ({ productGroupId: product }),
   changeProductAreas: () => ({ areas: [] }),
+  previewProductAreas: () => ({}),
+  importProductAreas: () => ({}),
   whitelistProduct: ({ product, organization }) => ({ productId: product, subscriberId: organization }),
   shareProduct: ({ product }) => ({ productId: product }),
   createNni: () => ({ identifier: "UUSI" }),

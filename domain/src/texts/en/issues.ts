@@ -30,6 +30,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_PHONE: "Invalid phone number",
   INVALID_ADDRESS: "Invalid address, check its fields",
   ADDRESS_INCOMPLETE: "The address is incomplete, complete it or clear all its fields",
+  UNKNOWN_MUNICIPALITY: "The municipality is not known, write its name or its number of three digits",
   INVALID_POSTAL_CODE: "Give a postcode of five digits, for example 33100",
   INVALID_MONEY: "Give the amount in euros, for example 120.50",
   NOTHING_CHARGED: "Give a charge greater than zero, or accept the request without a charge",

@@ -1,3 +1,4 @@
+import type { AreaColumn, AreaFileMode } from "../../products/area-file.ts";
 import type { AreaKind, AreaVerdict } from "../../products/product-areas.ts";
 
 const kinds: Record<AreaKind, string> = { municipality: "Municipality", postalCode: "Postal code", address: "Address" };
@@ -6,6 +7,8 @@ const verdicts: Record<AreaVerdict, string> = {
   notServed: "Not delivered",
   survey: "Surveyed on site",
 };
+
+type AreaEffects = Record<"added" | "changed" | "same" | "removed", number>;
 
 /** Where a product is delivered, as its supplier says it in the control area (beyond D3). */
 export const productAreas = {
@@ -42,4 +45,66 @@ export const productAreas = {
   remove: (name: string) => `Remove the area ${name}`,
   showMore: (count: number) => `Show ${count} more`,
   saved: "Areas saved",
+  unsaved: (count: number) => `Not saved (${count})`,
+  noneLeft: "All areas shown are removed when you save",
+  ofFile: "File",
+  addedByFile: "New areas",
+  changedByFile: "Changed areas",
+  removedByFile: "Removed areas",
+  file: {
+    title: "Areas as a file",
+    what: "A long list comes as a CSV or XLSX file, of 50,000 areas at most. Download the present areas first: the same file, changed, can be brought back.",
+    bring: "Bring a file",
+    bringTo: (product: string) => `Bring areas: ${product}`,
+    download: "Download the areas",
+    template: "Download an empty template",
+    downloaded: "Areas downloaded",
+    sheetName: "Areas",
+    fileName: (product: string, format: string) => `areas ${product}.${format}`,
+    columns: {
+      kind: "Kind of area",
+      code: "Area",
+      verdict: "Delivery",
+      deliveryDays: "Delivery time, days",
+      connectFee: "Connection fee",
+      monthlyFee: "Monthly fee",
+      note: "Note",
+    } satisfies Record<AreaColumn, string>,
+    aliases: {
+      kind: ["Kind"],
+      code: ["Municipality", "Postal code", "Address", "Areas"],
+      verdict: ["Delivered", "Availability"],
+      deliveryDays: ["Delivery time", "Delivery days"],
+      connectFee: ["Connection"],
+      monthlyFee: ["Monthly price"],
+      note: ["Note to the subscriber"],
+    } satisfies Record<AreaColumn, string[]>,
+    columnsHelp:
+      "Columns: Kind of area (Municipality, Postal code or Address), Area, Delivery (Delivered, Not delivered or Surveyed on site), Delivery time, Connection fee, Monthly fee and Note. Area and Delivery are required. Nothing is saved until every row is in order.",
+    mode: "What the file does",
+    modes: {
+      add: "Add: the same areas are replaced, the others stay",
+      replace: "Replace all: areas that are not in the file are removed",
+    } satisfies Record<AreaFileMode, string>,
+    modeFirst: "Choose first whether the areas are added or all are replaced",
+    choose: "Choose a file",
+    chooseAnother: "Choose another file",
+    checking: "Checking the rows",
+    chooseFirst: "Choose a file first",
+    correctFirst: "Correct the errors of the file first",
+    nothingChanges: "The file changes nothing",
+    store: "Save the areas",
+    effects: (name: string, { added, changed, same, removed }: AreaEffects) =>
+      `${name}: new ${added}, changed ${changed}, as before ${same}, removed ${removed}`,
+    stored: ({ added, changed, removed }: AreaEffects) =>
+      `Areas saved: new ${added}, changed ${changed}, removed ${removed}`,
+    wrong: (wrong: string, rows: string) =>
+      `Rows with errors: ${wrong} of ${rows}. Correct them and choose the file again.`,
+    errors: "Rows with errors",
+    line: "Row",
+    column: "Column",
+    error: "Error",
+    moreErrors: "There are more errors than are shown here.",
+    ignored: (headers: string) => `These columns are not read: ${headers}`,
+  },
 };

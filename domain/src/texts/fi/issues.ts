@@ -29,6 +29,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_PHONE: "Virheellinen puhelinnumero",
   INVALID_ADDRESS: "Virheellinen osoite, tarkista osoitteen kentät",
   ADDRESS_INCOMPLETE: "Osoite on puutteellinen, täydennä se tai tyhjennä kaikki sen kentät",
+  UNKNOWN_MUNICIPALITY: "Kuntaa ei tunneta, kirjoita kunnan nimi tai kolminumeroinen kuntanumero",
   INVALID_POSTAL_CODE: "Anna postinumero viidellä numerolla, esimerkiksi 33100",
   INVALID_MONEY: "Anna summa euroina, esimerkiksi 120,50",
   NOTHING_CHARGED: "Anna nollaa suurempi maksu, tai hyväksy pyyntö ilman maksua",

@@ -1,3 +1,4 @@
+import type { AreaColumn, AreaFileMode } from "../../products/area-file.ts";
 import type { AreaKind, AreaVerdict } from "../../products/product-areas.ts";
 
 const kinds: Record<AreaKind, string> = { municipality: "Kunta", postalCode: "Postinumero", address: "Osoite" };
@@ -6,6 +7,8 @@ const verdicts: Record<AreaVerdict, string> = {
   notServed: "Ei toimiteta",
   survey: "Selvitetään paikalla",
 };
+
+type AreaEffects = Record<"added" | "changed" | "same" | "removed", number>;
 
 /** Where a product is delivered, as its supplier says it in the control area (beyond D3). */
 export const productAreas = {
@@ -42,4 +45,66 @@ export const productAreas = {
   remove: (name: string) => `Poista alue ${name}`,
   showMore: (count: number) => `Näytä ${count} lisää`,
   saved: "Alueet tallennettu",
+  unsaved: (count: number) => `Tallentamatta (${count})`,
+  noneLeft: "Kaikki näkyvät alueet poistetaan, kun tallennat",
+  ofFile: "Tiedosto",
+  addedByFile: "Uusia alueita",
+  changedByFile: "Muuttuneita alueita",
+  removedByFile: "Poistettuja alueita",
+  file: {
+    title: "Alueet tiedostona",
+    what: "Pitkän luettelon tuot CSV- tai XLSX-tiedostona, enintään 50 000 aluetta. Lataa ensin nykyiset alueet: sama tiedosto kelpaa muutettuna takaisin.",
+    bring: "Tuo tiedostosta",
+    bringTo: (product: string) => `Tuo alueet: ${product}`,
+    download: "Lataa alueet",
+    template: "Lataa tyhjä pohja",
+    downloaded: "Alueet ladattu",
+    sheetName: "Alueet",
+    fileName: (product: string, format: string) => `alueet ${product}.${format}`,
+    columns: {
+      kind: "Alueen laji",
+      code: "Alue",
+      verdict: "Toimitus",
+      deliveryDays: "Toimitusaika, pv",
+      connectFee: "Kytkentämaksu",
+      monthlyFee: "Kuukausimaksu",
+      note: "Huomautus",
+    } satisfies Record<AreaColumn, string>,
+    aliases: {
+      kind: ["Laji", "Tyyppi"],
+      code: ["Kunta", "Postinumero", "Osoite", "Alueet"],
+      verdict: ["Toimitetaan", "Saatavuus"],
+      deliveryDays: ["Toimitusaika", "Toimitusaika pv", "toimitusaika_pv"],
+      connectFee: ["Kytkentä", "Liittymismaksu"],
+      monthlyFee: ["Kk-maksu", "Kuukausihinta"],
+      note: ["Huomautus tilaajalle", "Lisätieto"],
+    } satisfies Record<AreaColumn, string[]>,
+    columnsHelp:
+      "Sarakkeet: Alueen laji (Kunta, Postinumero tai Osoite), Alue, Toimitus (Toimitetaan, Ei toimiteta tai Selvitetään paikalla), Toimitusaika, Kytkentämaksu, Kuukausimaksu ja Huomautus. Pakolliset ovat Alue ja Toimitus. Mitään ei tallenneta, ennen kuin jokainen rivi on kunnossa.",
+    mode: "Mitä tiedostolla tehdään",
+    modes: {
+      add: "Lisää nykyisiin: samat alueet korvataan, muut säilyvät",
+      replace: "Korvaa kaikki: alueet, joita tiedostossa ei ole, poistetaan",
+    } satisfies Record<AreaFileMode, string>,
+    modeFirst: "Valitse ensin, lisätäänkö alueet vai korvataanko kaikki",
+    choose: "Valitse tiedosto",
+    chooseAnother: "Valitse toinen tiedosto",
+    checking: "Tarkistetaan rivejä",
+    chooseFirst: "Valitse ensin tiedosto",
+    correctFirst: "Korjaa ensin tiedoston virheet",
+    nothingChanges: "Tiedosto ei muuta mitään",
+    store: "Tallenna alueet",
+    effects: (name: string, { added, changed, same, removed }: AreaEffects) =>
+      `${name}: uusia ${added}, muuttuu ${changed}, ennallaan ${same}, poistuu ${removed}`,
+    stored: ({ added, changed, removed }: AreaEffects) =>
+      `Alueet tallennettu: uusia ${added}, muuttui ${changed}, poistui ${removed}`,
+    wrong: (wrong: string, rows: string) =>
+      `Virheellisiä rivejä ${wrong}, rivejä yhteensä ${rows}. Korjaa ne ja valitse tiedosto uudelleen.`,
+    errors: "Virheelliset rivit",
+    line: "Rivi",
+    column: "Sarake",
+    error: "Virhe",
+    moreErrors: "Virheitä on enemmän kuin tässä näkyy.",
+    ignored: (headers: string) => `Näitä sarakkeita ei lueta: ${headers}`,
+  },
 };

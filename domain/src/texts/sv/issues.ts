@@ -30,6 +30,7 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   INVALID_PHONE: "Felaktigt telefonnummer",
   INVALID_ADDRESS: "Felaktig adress, kontrollera adressfälten",
   ADDRESS_INCOMPLETE: "Adressen är ofullständig, komplettera den eller töm alla dess fält",
+  UNKNOWN_MUNICIPALITY: "Kommunen är okänd, skriv kommunens namn eller dess tresiffriga nummer",
   INVALID_POSTAL_CODE: "Ange postnumret med fem siffror, till exempel 33100",
   INVALID_MONEY: "Ange beloppet i euro, till exempel 120,50",
   NOTHING_CHARGED: "Ange en avgift som är större än noll, eller godkänn begäran utan avgift",

@@ -1,3 +1,4 @@
+import type { AreaColumn, AreaFileMode } from "../../products/area-file.ts";
 import type { AreaKind, AreaVerdict } from "../../products/product-areas.ts";
 
 const kinds: Record<AreaKind, string> = { municipality: "Kommun", postalCode: "Postnummer", address: "Adress" };
@@ -6,6 +7,8 @@ const verdicts: Record<AreaVerdict, string> = {
   notServed: "Levereras inte",
   survey: "Utreds på plats",
 };
+
+type AreaEffects = Record<"added" | "changed" | "same" | "removed", number>;
 
 /** Where a product is delivered, as its supplier says it in the control area (beyond D3). */
 export const productAreas = {
@@ -42,4 +45,66 @@ export const productAreas = {
   remove: (name: string) => `Ta bort området ${name}`,
   showMore: (count: number) => `Visa ${count} till`,
   saved: "Områdena har sparats",
+  unsaved: (count: number) => `Osparade (${count})`,
+  noneLeft: "Alla områden som visas tas bort när du sparar",
+  ofFile: "Fil",
+  addedByFile: "Nya områden",
+  changedByFile: "Ändrade områden",
+  removedByFile: "Borttagna områden",
+  file: {
+    title: "Områden som fil",
+    what: "En lång lista tar du in som CSV- eller XLSX-fil, högst 50 000 områden. Ladda först ner de nuvarande områdena: samma fil duger ändrad tillbaka.",
+    bring: "Ta in från fil",
+    bringTo: (product: string) => `Ta in områden: ${product}`,
+    download: "Ladda ner områdena",
+    template: "Ladda ner en tom mall",
+    downloaded: "Områdena har laddats ner",
+    sheetName: "Områden",
+    fileName: (product: string, format: string) => `områden ${product}.${format}`,
+    columns: {
+      kind: "Typ av område",
+      code: "Område",
+      verdict: "Leverans",
+      deliveryDays: "Leveranstid, dgr",
+      connectFee: "Anslutningsavgift",
+      monthlyFee: "Månadsavgift",
+      note: "Anmärkning",
+    } satisfies Record<AreaColumn, string>,
+    aliases: {
+      kind: ["Typ"],
+      code: ["Kommun", "Postnummer", "Adress", "Områden"],
+      verdict: ["Levereras", "Tillgänglighet"],
+      deliveryDays: ["Leveranstid", "Leveranstid dgr"],
+      connectFee: ["Anslutning"],
+      monthlyFee: ["Månadspris"],
+      note: ["Anmärkning till beställaren", "Tilläggsuppgift"],
+    } satisfies Record<AreaColumn, string[]>,
+    columnsHelp:
+      "Kolumner: Typ av område (Kommun, Postnummer eller Adress), Område, Leverans (Levereras, Levereras inte eller Utreds på plats), Leveranstid, Anslutningsavgift, Månadsavgift och Anmärkning. Obligatoriska är Område och Leverans. Inget sparas förrän varje rad är i ordning.",
+    mode: "Vad som görs med filen",
+    modes: {
+      add: "Lägg till: samma områden ersätts, de andra finns kvar",
+      replace: "Ersätt alla: områden som inte finns i filen tas bort",
+    } satisfies Record<AreaFileMode, string>,
+    modeFirst: "Välj först om områdena läggs till eller om alla ersätts",
+    choose: "Välj fil",
+    chooseAnother: "Välj en annan fil",
+    checking: "Raderna kontrolleras",
+    chooseFirst: "Välj först en fil",
+    correctFirst: "Rätta först felen i filen",
+    nothingChanges: "Filen ändrar ingenting",
+    store: "Spara områdena",
+    effects: (name: string, { added, changed, same, removed }: AreaEffects) =>
+      `${name}: nya ${added}, ändras ${changed}, oförändrade ${same}, tas bort ${removed}`,
+    stored: ({ added, changed, removed }: AreaEffects) =>
+      `Områdena har sparats: nya ${added}, ändrade ${changed}, borttagna ${removed}`,
+    wrong: (wrong: string, rows: string) =>
+      `Felaktiga rader ${wrong}, rader sammanlagt ${rows}. Rätta dem och välj filen på nytt.`,
+    errors: "Felaktiga rader",
+    line: "Rad",
+    column: "Kolumn",
+    error: "Fel",
+    moreErrors: "Det finns fler fel än vad som visas här.",
+    ignored: (headers: string) => `Dessa kolumner läses inte: ${headers}`,
+  },
 };

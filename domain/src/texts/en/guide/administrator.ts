@@ -11,6 +11,7 @@ import { controlOrganizations } from "../control-organizations.ts";
 import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
+import { productAreas } from "../product-areas.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
 import { escalation } from "../escalation.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
@@ -154,7 +155,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "The form of a product and its preview as the subscriber sees it."),
         points(
           `${b(controlProducts.tabs.Visibility)}: the product is seen by all who have a subscription, or only by subscribers you choose. A product can also be given to a sub-organisation to offer.`,
-          `${b(controlProducts.tabs.Areas)}: the subscriber sees at once what is available at an address when you say to which municipalities, postal codes or addresses the product is delivered or not. The narrowest area decides, and an area can have a delivery time and prices of its own.`,
+          `${b(controlProducts.tabs.Areas)}: the subscriber sees at once what is available at an address when you say to which municipalities, postal codes or addresses the product is delivered or not. The narrowest area decides, and an area can have a delivery time and prices of its own. A long list comes as a file by ${b(productAreas.file.bring)}: you choose whether its areas are added or replace all, and see before saving what changes and which rows are wrong.`,
           `${b(controlProducts.limits)}: when you choose interfaces, connectors or capacities for the product, the subscriber chooses from them alone, and a single option is filled in by itself. Documents and offers already made stay as they are. In a CSV file the options are separated by |.`,
           `If the supplier has SLA classes, ${b(controlProducts.fields.slaClass)} is chosen for a product. The list can be narrowed by class. A change concerns new documents.`,
           "A change of price concerns new documents. Those already made keep their names and prices.",

@@ -11,6 +11,7 @@ import { controlOrganizations } from "../control-organizations.ts";
 import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
+import { productAreas } from "../product-areas.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
 import { escalation } from "../escalation.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
@@ -152,7 +153,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "Tuotteen lomake ja sen esikatselu tilaajan silmin."),
         points(
           `${b(controlProducts.tabs.Visibility)}: tuote on kaikkien tilausoikeuden haltijoiden tai vain valitsemiesi tilaajien nähtävissä. Tuotteen voi antaa myös alaorganisaation tarjottavaksi.`,
-          `${b(controlProducts.tabs.Areas)}: tilaaja näkee osoitteen saatavuuden heti, kun sanot tuotteelle kunnat, postinumerot tai osoitteet, joihin se toimitetaan tai ei toimiteta. Tarkin alue ratkaisee, ja alueella voi olla oma toimitusaika ja hinta.`,
+          `${b(controlProducts.tabs.Areas)}: tilaaja näkee osoitteen saatavuuden heti, kun sanot tuotteelle kunnat, postinumerot tai osoitteet, joihin se toimitetaan tai ei toimiteta. Tarkin alue ratkaisee, ja alueella voi olla oma toimitusaika ja hinta. Pitkän luettelon tuot tiedostona painikkeella ${b(productAreas.file.bring)}: valitset, lisätäänkö alueet vai korvataanko kaikki, ja näet ennen tallennusta, mikä muuttuu ja mitkä rivit ovat virheellisiä.`,
           `${b(controlProducts.limits)}: kun valitset tuotteelle rajapinnat, liittimet tai kapasiteetit, tilaaja valitsee vain niistä, ja ainoa vaihtoehto täyttyy itsestään. Tehdyt tapahtumat ja annetut tarjoukset pysyvät ennallaan. CSV-tiedostossa vaihtoehtojen välissä on |.`,
           `Jos toimittajalla on SLA-luokkia, tuotteelle valitaan ${b(controlProducts.fields.slaClass)}. Luettelon voi rajata luokalla. Muutos koskee uusia tapahtumia.`,
           "Hinnan muutos koskee uusia tapahtumia. Tehdyt säilyttävät nimensä ja hintansa.",

@@ -11,6 +11,7 @@ import { controlOrganizations } from "../control-organizations.ts";
 import { apiClients } from "../api-clients.ts";
 import { controlOverview } from "../control-overview.ts";
 import { controlProducts } from "../control-products.ts";
+import { productAreas } from "../product-areas.ts";
 import { controlServiceTimes as times } from "../control-service-times.ts";
 import { escalation } from "../escalation.ts";
 import { controlSubscriptions } from "../control-subscriptions.ts";
@@ -154,7 +155,7 @@ export const administrator = (): GuidePart => ({
         picture("product", "En produkts formulär och dess förhandsgranskning, sedd av beställaren."),
         points(
           `${b(controlProducts.tabs.Visibility)}: produkten är synlig för alla som har beställningsrätt eller endast för de beställare som du väljer. En produkt kan också ges åt en underorganisation att erbjuda.`,
-          `${b(controlProducts.tabs.Areas)}: beställaren ser genast tillgängligheten på en adress när du anger till vilka kommuner, postnummer eller adresser produkten levereras eller inte levereras. Det noggrannaste området avgör, och ett område kan ha egen leveranstid och eget pris.`,
+          `${b(controlProducts.tabs.Areas)}: beställaren ser genast tillgängligheten på en adress när du anger till vilka kommuner, postnummer eller adresser produkten levereras eller inte levereras. Det noggrannaste området avgör, och ett område kan ha egen leveranstid och eget pris. En lång lista tar du in som fil med knappen ${b(productAreas.file.bring)}: du väljer om områdena läggs till eller om alla ersätts och ser före sparandet vad som ändras och vilka rader som är felaktiga.`,
           `${b(controlProducts.limits)}: när du väljer gränssnitt, kontaktdon eller kapaciteter för produkten väljer beställaren bara bland dem, och ett enda alternativ fylls i av sig självt. Gjorda ärenden och givna offerter förblir som de är. I CSV-filen står | mellan alternativen.`,
           `Om leverantören har SLA-klasser väljs ${b(controlProducts.fields.slaClass)} för produkten. Listan kan avgränsas enligt klass. Ändringen gäller nya ärenden.`,
           "En prisändring gäller nya ärenden. De som har skapats behåller sina namn och priser.",

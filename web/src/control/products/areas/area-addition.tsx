@@ -30,7 +30,7 @@ export function AreaAddition({ form, values, municipalities }: AreaAdditionProps
   const { kind, verdict } = values.add;
   const add = async () => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return;
-    setValue("areas", areasOf(values), { shouldDirty: true });
+    setValue("said", areasOf(values), { shouldDirty: true });
     setValue("add", { ...noAddition, kind, verdict }, { shouldDirty: true });
   };
   return (

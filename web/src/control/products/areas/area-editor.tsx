@@ -14,33 +14,39 @@ import { productQuery } from "../product-queries.ts";
 import { productsPath } from "../products-url.ts";
 import type { SupplierTabProps } from "../tab-props.ts";
 import { AreaAddition } from "./area-addition.tsx";
+import { AreaFileSection } from "./area-file-section.tsx";
 import { AreaList } from "./area-list.tsx";
-import { areasQuery, changeAreas, type KeptAreas } from "./area-queries.ts";
-import { areasOf, changesOf, checkValues, fieldOf, labelOf, valuesOf } from "./area-values.ts";
+import { areasKey, areasQuery, changeAreas, type AreaPlace, type KeptAreas } from "./area-queries.ts";
+import { changesOf, checkValues, fieldOf, labelOf, noChange, patchOf } from "./area-values.ts";
 
 const words = texts.productAreas;
 
-type Place = { id: string; productId: string };
+type FormProps = { place: AreaPlace; given: KeptAreas; name: string; listPath: string };
 
-function AreaForm({ place, given: initial, listPath }: { place: Place; given: KeptAreas; listPath: string }) {
+function AreaForm({ place, given: initial, name, listPath }: FormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const query = areasQuery(place.id, place.productId);
-  const { given, fetchAgain } = useKept(query, initial);
+  const { given, fetchAgain } = useKept(areasQuery(place), initial);
   const { data } = useQuery(municipalitiesQuery);
-  const municipalities = data?.map(({ code, name }) => ({ value: code, label: name }));
+  const municipalities = data?.map((one) => ({ value: one.code, label: one.name }));
   const nameOf = ({ kind, code }: ProductArea) =>
     (kind === "municipality" ? municipalities?.find(({ value }) => value === code)?.label : undefined) ?? code;
-  const before = valuesOf(given);
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: areasKey(place) });
+    await fetchAgain();
+  };
   return (
     <EditForm
-      before={before}
+      before={noChange}
       check={checkValues}
-      changesOf={(values) => changesOf(before, values)}
-      save={(values) => changeAreas(place, given, { areas: areasOf(values) })}
-      fetchAgain={async () => valuesOf(await fetchAgain())}
-      onSaved={(saved) => {
-        client.setQueryData(query.queryKey, saved);
+      changesOf={changesOf}
+      save={(values) => changeAreas(place, given, patchOf(values))}
+      fetchAgain={async () => {
+        await refresh();
+        return noChange;
+      }}
+      onSaved={() => {
+        void client.invalidateQueries({ queryKey: areasKey(place) });
         showSnackbar(words.saved, { severity: "success" });
         void navigate(listPath);
       }}
@@ -51,12 +57,15 @@ function AreaForm({ place, given: initial, listPath }: { place: Place; given: Ke
       {(_control, values, form) => (
         <>
           <AreaAddition form={form} values={values} municipalities={municipalities} />
+          <AreaFileSection place={place} name={name} total={given.total} onStored={refresh} />
           <AreaList
-            areas={values.areas}
+            place={place}
+            total={given.total}
+            values={values}
             nameOf={nameOf}
-            onRemove={(gone) => {
-              const left = values.areas.filter((area) => area !== gone);
-              form.setValue("areas", left, { shouldDirty: true });
+            onChange={(change) => {
+              if (change.said) form.setValue("said", change.said, { shouldDirty: true });
+              if (change.gone) form.setValue("gone", change.gone, { shouldDirty: true });
             }}
           />
         </>
@@ -68,8 +77,9 @@ function AreaForm({ place, given: initial, listPath }: { place: Place; given: Ke
 /** Where a supplier's product is delivered. Source: beyond D3 */
 export default function AreaEditor({ id, nav, supplier }: Pick<SupplierTabProps, "nav" | "supplier"> & { id: string }) {
   const organizationId = supplier.id;
+  const place = { id: organizationId, productId: id };
   const product = useQuery(productQuery(organizationId, id));
-  const areas = useQuery(areasQuery(organizationId, id));
+  const areas = useQuery(areasQuery(place));
   const listPath = productsPath({ tab: "Areas", organizationId });
   const back = { to: listPath, label: texts.controlProducts.tabs.Areas };
   return (
@@ -91,7 +101,7 @@ export default function AreaEditor({ id, nav, supplier }: Pick<SupplierTabProps,
           }
         >
           <Found query={areas} missing={texts.controlProducts.notFound} back={back}>
-            {(given) => <AreaForm place={{ id: organizationId, productId: id }} given={given} listPath={listPath} />}
+            {(given) => <AreaForm place={place} given={given} name={name} listPath={listPath} />}
           </Found>
         </EditorFrame>
       )}

@@ -1,74 +1,63 @@
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
 import type { ProductArea } from "@runko/domain/products/product-areas";
 import { texts } from "@runko/domain/texts/texts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ErrorState } from "../../../components/feedback/error-state.tsx";
+import { SkeletonBlock } from "../../../components/feedback/skeleton-block.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { SearchField } from "../../../components/tables/search-field.tsx";
-import { termsWords } from "./area-words.ts";
+import { areaPagesQuery, rowsAtOnce, type AreaPlace } from "./area-queries.ts";
+import { AreaRows } from "./area-rows.tsx";
+import { placeOf, type AreaValues } from "./area-values.ts";
 
 const words = texts.productAreas;
-const shownAtFirst = 100;
-
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li": {
-    display: "flex",
-    alignItems: "center",
-    gap: 12,
-    minHeight: 44,
-    overflowWrap: "anywhere",
-    "& > div": { flex: 1, minWidth: 0 },
-    "& small": { display: "block", fontSize: "0.8125rem", color: theme.colors.textSecondary },
-  },
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}` },
-}));
 
 type AreaListProps = {
-  areas: readonly ProductArea[];
-  /** Of a municipality its name. */
+  place: AreaPlace;
+  /** Areas that are saved. */
+  total: number;
+  values: AreaValues;
   nameOf: (area: ProductArea) => string;
-  onRemove: (area: ProductArea) => void;
+  onChange: (change: Partial<Pick<AreaValues, "said" | "gone">>) => void;
 };
 
-/** The areas that are said, the wide ones first, narrowed by what is typed. */
-export function AreaList({ areas, nameOf, onRemove }: AreaListProps) {
+/** What is not saved yet, and the areas that are, the wide ones first, narrowed by what is typed. */
+export function AreaList({ place, total, values: { said, gone }, nameOf, onChange }: AreaListProps) {
   const [text, setText] = useState("");
-  const [shown, setShown] = useState(shownAtFirst);
-  const asked = text.trim().toLowerCase();
-  const found = areas.filter((area) => `${nameOf(area)} ${area.code}`.toLowerCase().includes(asked));
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    areaPagesQuery(place, text.trim()),
+  );
+  const hidden = new Set([...said, ...gone].map(placeOf));
+  const areas = (data?.pages ?? []).flatMap((page) => page.areas);
+  const shown = areas.filter((area) => !hidden.has(placeOf(area)));
+  const found = data?.pages.at(-1)?.found ?? 0;
+  const isEmpty = !isPending && !error && shown.length === 0;
   return (
-    <Section title={words.count(areas.length)}>
-      {areas.length > 10 && (
-        <SearchField text={text} onChange={setText} label={words.search} placeholder={words.search} />
+    <>
+      {said.length > 0 && (
+        <Section title={words.unsaved(said.length)}>
+          <AreaRows
+            areas={said}
+            nameOf={nameOf}
+            onRemove={(area) => onChange({ said: said.filter((one) => one !== area) })}
+          />
+        </Section>
       )}
-      {found.length === 0 && <p role="status">{areas.length === 0 ? words.none : words.nothingFound}</p>}
-      <List>
-        {found.slice(0, shown).map((area) => (
-          <li key={`${area.kind} ${area.code}`}>
-            <div>
-              {words.kinds[area.kind]} {nameOf(area)}
-              <small>{[words.verdicts[area.verdict], ...termsWords(area)].join(" · ")}</small>
-            </div>
-            <IconButton
-              aria-label={words.remove(nameOf(area))}
-              title={words.remove(nameOf(area))}
-              onClick={() => onRemove(area)}
-            >
-              <DeleteOutlined />
-            </IconButton>
-          </li>
-        ))}
-      </List>
-      {found.length > shown && (
-        <Button onClick={() => setShown(shown + shownAtFirst)}>
-          {words.showMore(Math.min(shownAtFirst, found.length - shown))}
-        </Button>
-      )}
-    </Section>
+      <Section title={words.count(total)}>
+        {total > 10 && <SearchField text={text} onChange={setText} label={words.search} placeholder={words.search} />}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isPending && <SkeletonBlock lines={4} />}
+        {isEmpty && (
+          <p role="status">{total === 0 ? words.none : text.trim() === "" ? words.noneLeft : words.nothingFound}</p>
+        )}
+        <AreaRows areas={shown} nameOf={nameOf} onRemove={(area) => onChange({ gone: [...gone, area] })} />
+        {hasNextPage && (
+          <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+            {words.showMore(Math.min(rowsAtOnce, found - areas.length))}
+          </Button>
+        )}
+      </Section>
+    </>
   );
 }

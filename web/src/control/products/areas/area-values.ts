@@ -1,6 +1,6 @@
 import {
+  areaKey,
   checkAreas,
-  otherAreas,
   withAreas,
   type AreaKind,
   type AreaVerdict,
@@ -27,7 +27,8 @@ export type Addition = {
   note: string;
 };
 
-export type AreaValues = { areas: ProductArea[]; add: Addition };
+/** What is to be changed of the areas: said, taken back, and being added. */
+export type AreaValues = { said: ProductArea[]; gone: ProductArea[]; add: Addition };
 
 export const noAddition: Addition = {
   kind: "municipality",
@@ -40,7 +41,10 @@ export const noAddition: Addition = {
   note: "",
 };
 
-export const valuesOf = ({ areas }: { areas: ProductArea[] }): AreaValues => ({ areas, add: noAddition });
+export const noChange: AreaValues = { said: [], gone: [], add: noAddition };
+
+/** Which area it is, however it is written. */
+export const placeOf = ({ kind, code }: ProductArea): string => `${kind} ${areaKey({ kind, code }) ?? code}`;
 
 function codesOf({ kind, municipalities, codes }: Addition): string[] {
   if (kind === "municipality") return municipalities;
@@ -61,8 +65,14 @@ function addedAreas(add: Addition): ProductArea[] {
   );
 }
 
-/** What would be saved: what is said already, with what is being added. */
-export const areasOf = ({ areas, add }: AreaValues): ProductArea[] => withAreas(areas, addedAreas(add));
+/** What would be said: what is, with what is being added. */
+export const areasOf = ({ said, add }: AreaValues): ProductArea[] => withAreas(said, addedAreas(add));
+
+/** The change as it is sent. */
+export const patchOf = (values: AreaValues) => ({
+  areas: areasOf(values),
+  removed: values.gone.map(({ kind, code }) => ({ kind, code })),
+});
 
 const codeField = ({ kind }: Addition) => (kind === "municipality" ? "add.municipalities" : "add.codes");
 
@@ -89,7 +99,5 @@ export function labelOf(name: string): string {
   return known[field] ?? words.areas;
 }
 
-export function changesOf(before: AreaValues, after: AreaValues): Change[] {
-  const [old, fresh] = [areasOf(before), areasOf(after)];
-  return replaced(words.areas, areasWords(otherAreas(old, fresh)), areasWords(otherAreas(fresh, old)));
-}
+export const changesOf = (values: AreaValues): Change[] =>
+  replaced(words.areas, areasWords(values.gone), areasWords(areasOf(values)));

@@ -74,7 +74,13 @@ export const availability = {
     progress: (answered: number, asked: number) => `Answered ${answered} / ${asked}`,
     project: (projectId: string) => `The requests are in the project ${projectId}`,
     asking: "Open the file of requests",
-    askMissing: (requests: number) => `Ask about what is missing, ${requests}`,
+    askMissing: (requests: number) =>
+      requests === 1 ? "Ask about what is missing, 1 request" : `Ask about what is missing, ${requests} requests`,
+    /** Of a supplier: addresses by what is known, and the requests that ask for the rest, which may be more or fewer. */
+    ofSupplier: (summary: string, requests: number) =>
+      requests === 0
+        ? `addresses: ${summary}`
+        : `addresses: ${summary}. For what is missing ${requests === 1 ? "1 request" : `${requests} requests`}`,
     askHelp:
       "The requests are first made into a file whose rows are checked. You send them on the next page. What has been asked is not asked again.",
     suppliers: "Suppliers",

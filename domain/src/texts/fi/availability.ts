@@ -74,7 +74,13 @@ export const availability = {
     progress: (answered: number, asked: number) => `Vastattu ${answered} / ${asked}`,
     project: (projectId: string) => `Kyselyt ovat projektissa ${projectId}`,
     asking: "Avaa kyselyiden tiedosto",
-    askMissing: (requests: number) => `Kysy puuttuvat, ${requests}`,
+    askMissing: (requests: number) =>
+      requests === 1 ? "Kysy puuttuvat, 1 kysely" : `Kysy puuttuvat, ${requests} kyselyä`,
+    /** Of a supplier: addresses by what is known, and the requests that ask for the rest, which may be more or fewer. */
+    ofSupplier: (summary: string, requests: number) =>
+      requests === 0
+        ? `osoitteita: ${summary}`
+        : `osoitteita: ${summary}. Puuttuvista ${requests === 1 ? "1 kysely" : `${requests} kyselyä`}`,
     askHelp:
       "Kyselyistä tehdään ensin tiedosto, jonka rivit tarkistetaan. Lähetät ne seuraavalla sivulla. Kysyttyä ei kysytä uudelleen.",
     suppliers: "Toimittajat",

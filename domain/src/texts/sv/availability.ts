@@ -76,7 +76,13 @@ export const availability = {
     progress: (answered: number, asked: number) => `Besvarade ${answered} / ${asked}`,
     project: (projectId: string) => `Förfrågningarna finns i projektet ${projectId}`,
     asking: "Öppna förfrågningarnas fil",
-    askMissing: (requests: number) => `Fråga om det som saknas, ${requests}`,
+    askMissing: (requests: number) =>
+      requests === 1 ? "Fråga om det som saknas, 1 förfrågan" : `Fråga om det som saknas, ${requests} förfrågningar`,
+    /** Of a supplier: addresses by what is known, and the requests that ask for the rest, which may be more or fewer. */
+    ofSupplier: (summary: string, requests: number) =>
+      requests === 0
+        ? `adresser: ${summary}`
+        : `adresser: ${summary}. Om det som saknas ${requests === 1 ? "1 förfrågan" : `${requests} förfrågningar`}`,
     askHelp:
       "Av förfrågningarna görs först en fil vars rader kontrolleras. Du skickar dem på nästa sida. Det som redan är frågat frågas inte på nytt.",
     suppliers: "Leverantörer",

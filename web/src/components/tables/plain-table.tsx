@@ -21,6 +21,13 @@ const Scroller = styled("div")(({ theme }) => ({
   "& thead th[data-right]": { whiteSpace: "normal", verticalAlign: "bottom" },
   "& tbody th": { fontWeight: 400, minWidth: 120 },
   "& [data-right]": { textAlign: "end", whiteSpace: "nowrap" },
+  "&[data-titles-stay] tr > th:first-of-type": {
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: 1,
+    maxWidth: 260,
+    backgroundColor: theme.colors.surface,
+  },
   "& tr:last-of-type > *": { borderBottom: 0 },
   "& thead tr > *": { borderBottom: `1px solid ${theme.colors.divider}` },
   "@media print": {
@@ -58,11 +65,13 @@ type PlainTableProps<Row> = {
   rowId: (row: Row) => string;
   /** Figures that are compared with those beside them; on a phone they stay a table, which scrolls within itself. */
   compared?: boolean;
+  /** Many columns are scrolled beside the first, which tells whose they are. */
+  titlesStay?: boolean;
 };
 
-function TableRows<Row>({ label, columns, rows, rowId }: PlainTableProps<Row>) {
+function TableRows<Row>({ label, columns, rows, rowId, titlesStay }: PlainTableProps<Row>) {
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
+    <Scroller role="region" aria-label={label} tabIndex={0} data-titles-stay={titlesStay}>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import { styled } from "@mui/material/styles";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -24,26 +25,23 @@ import { BatchTable } from "./batch-table.tsx";
 
 const words = texts.availability.batch;
 
+/** Beside each other where there is room, else below each other: no word is squeezed. */
+const Progress = styled("div")({ display: "flex", flexWrap: "wrap", gap: "4px 16px" });
+
 type BatchProps = { found: Import; place: ImportPlace };
 
 function Asked({ batch: { projectId, askingId, asked, answered } }: { batch: Batch }) {
   const { organizationId } = useSession();
   if (projectId === null) return null;
   return (
-    <Notice
-      severity="info"
-      action={
-        askingId !== null && (
-          <Button component={Link} to={routes.import(askingId)} size="small">
-            {words.asking}
-          </Button>
-        )
-      }
-    >
-      {words.progress(answered, asked)}.{" "}
-      {asked > 0 && (
-        <Link to={routes.project("subscriber", projectId, organizationId)}>{words.project(projectId)}</Link>
-      )}
+    <Notice severity="info">
+      <Progress>
+        <span>{words.progress(answered, asked)}.</span>
+        {asked > 0 && (
+          <Link to={routes.project("subscriber", projectId, organizationId)}>{words.project(projectId)}</Link>
+        )}
+        {askingId !== null && <Link to={routes.import(askingId)}>{words.asking}</Link>}
+      </Progress>
       <LinearProgress
         variant="determinate"
         aria-label={words.progress(answered, asked)}
@@ -112,9 +110,9 @@ export function BatchSection({ found, place }: BatchProps) {
           ) : (
             <>
               <ul style={{ margin: "0 0 12px", paddingInlineStart: 18 }}>
-                {data.suppliers.map(({ id, name, counts }) => (
+                {data.suppliers.map(({ id, name, counts, requests }) => (
                   <li key={id}>
-                    {name}: {words.summary(counts)}
+                    {name}, {words.ofSupplier(words.summary(counts), requests)}
                   </li>
                 ))}
               </ul>

@@ -54,6 +54,12 @@ const columnsOf = ({ suppliers, rows }: Shown): DataColumn<BatchRow>[] => [
 export function BatchTable(shown: Shown) {
   const { rows } = shown;
   return (
-    <PlainTable label={words.answers} columns={columnsOf(shown)} rows={rows} rowId={({ number }) => String(number)} />
+    <PlainTable
+      label={words.answers}
+      columns={columnsOf(shown)}
+      rows={rows}
+      rowId={({ number }) => String(number)}
+      titlesStay
+    />
   );
 }

@@ -96,12 +96,20 @@ function rowOf(
   };
 }
 
-/** What one has first, then by how well it is known, then by price. Source: beyond D2 */
-const best = (one: AvailabilityRow, other: AvailabilityRow): number =>
-  Number(other.connectionId !== null) - Number(one.connectionId !== null) ||
-  availabilities.indexOf(one.availability) - availabilities.indexOf(other.availability) ||
-  Number(one.monthlyFee) - Number(other.monthlyFee) ||
-  (one.product.id < other.product.id ? -1 : 1);
+/** By what rows are sorted: what one has first, then by how well it is known, then by price. Source: beyond D2 */
+const rankOf = (row: AvailabilityRow) => ({
+  row,
+  has: row.connectionId === null ? 1 : 0,
+  known: availabilities.indexOf(row.availability),
+  fee: Number(row.monthlyFee),
+});
+type Ranked = ReturnType<typeof rankOf>;
+
+const best = (one: Ranked, other: Ranked): number =>
+  one.has - other.has ||
+  one.known - other.known ||
+  one.fee - other.fee ||
+  (one.row.product.id < other.row.product.id ? -1 : 1);
 
 export type Offered = { supplier: SupplierFacts; product: OrderableProduct };
 
@@ -121,8 +129,9 @@ export async function findOffered(db: Kysely<Database>, subscriberId: string): P
 export const rowsAt = (asked: AskedAt, known: Known, offered: readonly Offered[]): AvailabilityRow[] =>
   offered
     .filter(({ product }) => isAskedFor(product, asked.products))
-    .map((one) => rowOf(asked, known, one))
-    .toSorted(best);
+    .map((one) => rankOf(rowOf(asked, known, one)))
+    .toSorted(best)
+    .map(({ row }) => row);
 
 /** What the subscriber can have at an address of those to whom it may send an order or ask, and what it has there. Source: beyond D */
 export async function findAvailability(db: Kysely<Database>, given: Asked): Promise<AvailabilityAnswer> {

@@ -108,7 +108,7 @@ test("a thousand addresses by 200 products are told within 2 s", async () => {
     const found = await world.desks.subscriber.get<BatchAnswer>(`/imports/${ids.get(world)}/availability?most=20`);
     expect(found.body.rows).toHaveLength(20);
   });
-}, 120_000);
+}, 400_000);
 
 test("a notice to ten thousand connections is looked at and sent", async () => {
   const choice = { by: "postalCode", values: [disturbed.postalCode] };

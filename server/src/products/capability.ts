@@ -1,7 +1,6 @@
 import type { Capability } from "../capability.ts";
 import { registerProductGroupRoutes } from "./product-group-routes.ts";
 import { registerCommonProductRoutes } from "./common-product-routes.ts";
-import { registerAreaFileRoutes } from "./area-file-routes.ts";
 import { registerProductAreaRoutes } from "./product-area-routes.ts";
 import { registerProductRoutes } from "./product-routes.ts";
 import { registerSupplierRoutes } from "./supplier-routes.ts";
@@ -21,7 +20,6 @@ export const products: Capability = {
     registerCommonProductRoutes(api, context);
     registerProductRoutes(api, context);
     registerProductAreaRoutes(api, context);
-    void api.register(async (uploads: typeof api) => registerAreaFileRoutes(uploads, context));
     registerSupplierRoutes(api, context);
     registerSupplierContactRoutes(api, context);
   },

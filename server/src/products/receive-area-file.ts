@@ -1,11 +1,5 @@
-import {
-  areaFileColumns,
-  areaFileModes,
-  municipalityReader,
-  readAreaRow,
-  type AreaColumn,
-  type AreaFileMode,
-} from "@runko/domain/products/area-file";
+import { areaFileColumns, municipalityReader, readAreaRow } from "@runko/domain/imports/area-file";
+import { areaFileModes, type AreaColumn, type AreaFileMode } from "@runko/domain/products/area-columns";
 import { areaLimits } from "@runko/domain/products/product-areas";
 import { guessMapping, namedCells } from "@runko/domain/imports/map-columns";
 import type { Issue } from "@runko/domain/values/issue";

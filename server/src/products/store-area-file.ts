@@ -1,4 +1,4 @@
-import { areaFileColumns } from "@runko/domain/products/area-file";
+import { areaFileColumns } from "@runko/domain/imports/area-file";
 import { areaLimits } from "@runko/domain/products/product-areas";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import { issueCodes } from "@runko/domain/values/issue";

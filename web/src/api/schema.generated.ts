@@ -7037,6 +7037,52 @@ export interface components {
             /** @description Its name; null when it has been deleted. */
             organizationMade?: string | null;
         };
+        ProductAreas: {
+            /** @description By kind and code. */
+            areas: {
+                /** @enum {string} */
+                kind: "municipality" | "postalCode" | "address";
+                /** @description The number of a municipality, a postal code, or an address as `Katu 12 B, 33100`. */
+                code: string;
+                /** @enum {string} */
+                verdict: "served" | "notServed" | "survey";
+                note: string;
+                /** @description null: not said. */
+                deliveryDays: number | null;
+                /** @description Euros; null: as the product. */
+                connectFee: string | null;
+                /** @description Euros; null: as the product. */
+                monthlyFee: string | null;
+            }[];
+            /** @description How many there are of those that are searched for. */
+            found: number;
+            /** @description How many areas the product has, 50000 at most. */
+            total: number;
+        };
+        ProductAreaFile: {
+            /** @description Of the file, below its headers. */
+            rows: number;
+            /** @description What storing it does to the areas; null while a row is wrong. */
+            effects: {
+                added: number;
+                changed: number;
+                same: number;
+                removed: number;
+            } | null;
+            /** @description Rows with errors. None of the file is stored while there are any. */
+            wrong: number;
+            /** @description The first 200 of them. */
+            errors: {
+                line: number;
+                path: string;
+                column: string;
+                /** @enum {string} */
+                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "EMAIL_OF_PROVIDER" | "EMAIL_KEPT_FOR_PROVIDER" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "UNKNOWN_MUNICIPALITY" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_ISSUER" | "ISSUER_UNREACHABLE" | "INVALID_DOMAIN" | "DOMAIN_IN_USE" | "INVALID_WEBHOOK_URL" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "ENDS_BEFORE_BEGINNING" | "ENDS_IN_PAST" | "NO_CONNECTIONS" | "LAST_DAY_TOO_EARLY" | "CONTRACT_BINDS_LONGER" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "DIFFERS_BETWEEN_ITEMS" | "AVAILABILITY_NOT_KNOWN" | "STATE_CHANGES_ALONE" | "STATE_NOT_TO_BE_ASKED" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "RECONCILED_WITHOUT_IDS" | "RECONCILED_WITH_TOO_MANY" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_FORMULA_FAILED" | "IMPORT_ROW_REFUSED" | "ANSWER_STALE" | "POSTAL_CODE_RESTORED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED" | "WRONG_CODE" | "LOGIN_TOOK_TOO_LONG" | "PASSKEY_ASKS_PASSWORD" | "PASSKEY_REFUSED";
+                message: string;
+            }[];
+            /** @description Headers of columns that say nothing of an area. */
+            ignored: string[];
+        };
         Address: {
             id: string;
             /** @enum {string} */
@@ -9208,52 +9254,6 @@ export interface components {
                 category?: "ANTENNA_DEVICE_PLACEMENT" | "DEVICE_PLACEMENT" | "ETHERNET_CONNECTION" | "IP_TRANSIT" | "OPERATOR_DSL_GSHDSL_AND_FIBER_PRODUCTS" | "SERVICES" | "STATIC_AND_SUBSCRIBER_CONNECTIONS" | "STATIC_ETHERNET_CONNECTION" | "TRANSFER_CAPACITY" | "WDM";
                 multiProduct?: boolean;
             };
-        };
-        ProductAreas: {
-            /** @description By kind and code. */
-            areas: {
-                /** @enum {string} */
-                kind: "municipality" | "postalCode" | "address";
-                /** @description The number of a municipality, a postal code, or an address as `Katu 12 B, 33100`. */
-                code: string;
-                /** @enum {string} */
-                verdict: "served" | "notServed" | "survey";
-                note: string;
-                /** @description null: not said. */
-                deliveryDays: number | null;
-                /** @description Euros; null: as the product. */
-                connectFee: string | null;
-                /** @description Euros; null: as the product. */
-                monthlyFee: string | null;
-            }[];
-            /** @description How many there are of those that are searched for. */
-            found: number;
-            /** @description How many areas the product has, 50000 at most. */
-            total: number;
-        };
-        ProductAreaFile: {
-            /** @description Of the file, below its headers. */
-            rows: number;
-            /** @description What storing it does to the areas; null while a row is wrong. */
-            effects: {
-                added: number;
-                changed: number;
-                same: number;
-                removed: number;
-            } | null;
-            /** @description Rows with errors. None of the file is stored while there are any. */
-            wrong: number;
-            /** @description The first 200 of them. */
-            errors: {
-                line: number;
-                path: string;
-                column: string;
-                /** @enum {string} */
-                code: "REQUIRED" | "TOO_LONG" | "TOO_SHORT" | "TOO_MANY" | "DUPLICATE" | "INVALID_VALUE" | "INVALID_ID" | "NOT_AN_OPTION" | "NOT_WRITABLE" | "UNKNOWN_FIELD" | "NOBODY_CHOSEN" | "NOT_FOR_THIS_DOCUMENT" | "NOT_A_COLLEAGUE" | "INVALID_EMAIL" | "EMAIL_TOO_LONG" | "EMAIL_IN_USE" | "EMAIL_NOT_AVAILABLE" | "EMAIL_OF_PROVIDER" | "EMAIL_KEPT_FOR_PROVIDER" | "INVALID_PHONE" | "INVALID_ADDRESS" | "ADDRESS_INCOMPLETE" | "UNKNOWN_MUNICIPALITY" | "INVALID_POSTAL_CODE" | "INVALID_MONEY" | "NOTHING_CHARGED" | "NOTHING_REQUESTED" | "INVALID_NUMBER" | "INVALID_INTEGER" | "NUMBER_TOO_SMALL" | "NUMBER_TOO_LARGE" | "INVALID_EVENT_NUMBER" | "INVALID_BUSINESS_ID" | "INVALID_NETWORK" | "INVALID_ISSUER" | "ISSUER_UNREACHABLE" | "INVALID_DOMAIN" | "DOMAIN_IN_USE" | "INVALID_WEBHOOK_URL" | "INVALID_DATE" | "INVALID_TIME" | "TIME_BEFORE_OPENING" | "NEVER_OPEN" | "CLASS_IN_USE" | "INVALID_INSTANT" | "DATE_IN_PAST" | "DATE_UNCHANGED" | "DATE_TOO_EARLY_FOR_NORMAL" | "PUBLISH_TIME_IN_PAST" | "VALID_UNTIL_IN_PAST" | "FAULT_TIME_IN_FUTURE" | "DATE_TOO_OLD" | "DATE_TOO_FAR" | "ESTIMATE_BEFORE_CONFIRMATION" | "DELIVERY_IN_FUTURE" | "DELIVERY_BEFORE_ORDER" | "CORRECTION_IN_FUTURE" | "CORRECTION_BEFORE_FAULT" | "DELIVERY_CHECK_TOO_LATE" | "DATE_RANGE_OPEN" | "DATE_RANGE_REVERSED" | "DATE_RANGE_TOO_LONG" | "ENDS_BEFORE_BEGINNING" | "ENDS_IN_PAST" | "NO_CONNECTIONS" | "LAST_DAY_TOO_EARLY" | "CONTRACT_BINDS_LONGER" | "CONNECTION_ID_IN_USE" | "CANCEL_REASON_MISSING" | "REJECT_REASON_MISSING" | "IN_PROGRESS_REASON_MISSING" | "REOPEN_REASON_MISSING" | "NOTHING_TO_TRANSFER" | "SUPPLIER_INFO_REQUIRED" | "MODIFICATION_TYPES_REQUIRED" | "INVALID_MODIFICATION_TYPE" | "NOT_OFFERED_BY_PRODUCT" | "ORDER_NOT_FOUND" | "SOURCE_NOT_FOUND" | "SUPPLIER_NOT_AVAILABLE" | "SUBSCRIBER_NOT_AVAILABLE" | "EVENT_TYPE_NOT_ALLOWED" | "PRODUCT_REQUIRED" | "PRODUCT_NOT_AVAILABLE" | "PRODUCT_NOT_IN_OFFER" | "ONE_PRODUCT_ONLY" | "DIFFERS_BETWEEN_ITEMS" | "AVAILABILITY_NOT_KNOWN" | "STATE_CHANGES_ALONE" | "STATE_NOT_TO_BE_ASKED" | "NO_ACTIVE_PRODUCT" | "NNI_REQUIRED" | "NNI_NOT_ALLOWED" | "NNI_NOT_DEFINED" | "NNI_TYPE_WITHOUT_NNI" | "SELECTIONS_REQUIRED" | "SELECTIONS_WITHOUT_SELECT" | "NAME_IN_USE" | "BUSINESS_ID_IN_USE" | "IDENTIFIER_IN_USE" | "TOO_MANY_SAVED" | "TOO_MANY_PINNED" | "MESSAGE_NOT_ANSWERABLE" | "ROLE_NOT_AVAILABLE" | "ROLE_NOT_YOURS_TO_GIVE" | "OWN_ROLES" | "OWN_EMAIL" | "EVENT_TYPES_WIDENED" | "ORGANIZATION_NOT_AVAILABLE" | "USER_NOT_AVAILABLE" | "ADMIN_ROLE_REQUIRED" | "NOT_AN_ADMIN" | "FAULT_HANDLER_REQUIRED" | "BELOW_ITSELF" | "PARENT_LACKS_ROLES" | "FILE_NOT_FOUND" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "FILE_TYPE_NOT_ALLOWED" | "CSV_EMPTY" | "CSV_TOO_LARGE" | "CSV_TOO_MANY_ROWS" | "CSV_ROW_UNKNOWN" | "CSV_ROW_CHANGED" | "CSV_ROW_REFUSED" | "CSV_QUOTE_OPEN" | "CSV_TEXT_AFTER_QUOTE" | "CSV_ROW_TOO_WIDE" | "CSV_COLUMN_UNKNOWN" | "CSV_COLUMN_MISSING" | "CSV_COLUMN_TWICE" | "SHEET_UNREADABLE" | "SHEET_OLD_WORKBOOK" | "SHEET_TOO_LARGE" | "SHEET_TOO_WIDE" | "SHEET_NOT_FOUND" | "RECONCILED_WITHOUT_IDS" | "RECONCILED_WITH_TOO_MANY" | "IMPORT_COLUMN_NOT_MAPPED" | "IMPORT_COLUMN_MAPPED_TWICE" | "IMPORT_VALUE_TWICE" | "IMPORT_FORMULA_FAILED" | "IMPORT_ROW_REFUSED" | "ANSWER_STALE" | "POSTAL_CODE_RESTORED" | "PASSWORD_TOO_SHORT" | "LOGIN_PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON" | "PASSWORD_CONTEXT_WORD" | "PASSWORDS_DIFFER" | "WRONG_PASSWORD" | "CURRENT_PASSWORD_REQUIRED" | "WRONG_CODE" | "LOGIN_TOOK_TOO_LONG" | "PASSKEY_ASKS_PASSWORD" | "PASSKEY_REFUSED";
-                message: string;
-            }[];
-            /** @description Headers of columns that say nothing of an area. */
-            ignored: string[];
         };
         SubOrganizationProduct: {
             organizationId: string;

@@ -1,4 +1,4 @@
-import type { AreaColumn, AreaFileMode } from "../../products/area-file.ts";
+import type { AreaColumn, AreaFileMode } from "../../products/area-columns.ts";
 import type { AreaKind, AreaVerdict } from "../../products/product-areas.ts";
 
 const kinds: Record<AreaKind, string> = { municipality: "Municipality", postalCode: "Postal code", address: "Address" };

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import { areaFileModes, type AreaFileMode } from "@runko/domain/products/area-file";
+import { areaFileModes, type AreaFileMode } from "@runko/domain/products/area-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useRef, useState } from "react";
 import { refusalText } from "../../../api/refusal-text.ts";

@@ -1,4 +1,4 @@
-import type { AreaFileMode } from "@runko/domain/products/area-file";
+import type { AreaFileMode } from "@runko/domain/products/area-columns";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, answerWithTag } from "../../../api/answer.ts";
 import { api } from "../../../api/client.ts";

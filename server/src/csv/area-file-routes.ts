@@ -1,4 +1,4 @@
-import { areaCells, areaFileColumns } from "@runko/domain/products/area-file";
+import { areaCells, areaFileColumns } from "@runko/domain/imports/area-file";
 import type { ProductArea } from "@runko/domain/products/product-areas";
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -6,21 +6,17 @@ import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { readByCursor } from "../platform/database/read-by-cursor.ts";
-import { loadVersion } from "../platform/database/version-sql.ts";
 import { versioned } from "../platform/entity/versioned.ts";
 import { ifMatch } from "../platform/http/if-match.ts";
-import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { withEtag } from "../platform/http/with-etag.ts";
 import { exportFormats, exportMediaTypes, sendExport } from "../search/send-export.ts";
 import { checkAllButBody } from "../sheets/receive-sheet.ts";
 import { longSheet } from "../sheets/sheet.ts";
-import { areasParams, areasPath } from "./product-area-routes.ts";
-import { areasOfFile, productAreasVersion } from "./product-area-store.ts";
-import type { ProductKey } from "./product-store.ts";
-import { loadProductName } from "./product-store.ts";
-import { areaFileBody, receiveAreaFile } from "./receive-area-file.ts";
-import { areaFileSchema, previewAreaFile, storeAreaFile } from "./store-area-file.ts";
+import { areasParams, areasPath } from "../products/product-area-routes.ts";
+import { partsOfAreaFile, versionOfAreas } from "../products/area-file-parts.ts";
+import { areaFileBody, receiveAreaFile } from "../products/receive-area-file.ts";
+import { areaFileSchema, previewAreaFile, storeAreaFile } from "../products/store-area-file.ts";
 
 const config = { organization: { control: "keepProducts" } } as const;
 const upload = {
@@ -43,11 +39,6 @@ type FileRow = ProductArea & { municipality: string | null };
 export async function registerAreaFileRoutes(app: App, context: AppContext): Promise<void> {
   const { db, pool, clock } = context;
   await app.register(multipart);
-  const versionOf = async (key: ProductKey): Promise<string> => {
-    const version = await loadVersion(db, productAreasVersion(key));
-    if (version === null) throw new Problem("NOT_FOUND");
-    return version;
-  };
   app.post(
     `${areasPath}/preview`,
     {
@@ -62,7 +53,7 @@ export async function registerAreaFileRoutes(app: App, context: AppContext): Pro
     },
     async (request, reply) => {
       const key = { organizationId: request.params.id, productId: request.params.productId };
-      const version = await versionOf(key);
+      const version = await versionOfAreas(db, key);
       const file = await receiveAreaFile(db, request);
       return withEtag(reply, version).send(await previewAreaFile(db, key, { file, texts: request.texts }));
     },
@@ -81,11 +72,11 @@ export async function registerAreaFileRoutes(app: App, context: AppContext): Pro
     },
     async (request, reply) => {
       const key = { organizationId: request.params.id, productId: request.params.productId };
-      await versionOf(key);
+      await versionOfAreas(db, key);
       const file = await receiveAreaFile(db, request);
       const change = { file, ifMatch: request.headers["if-match"] };
       const stored = await storeAreaFile(db, adminActorOf(request, clock), key, change);
-      return withEtag(reply, await versionOf(key)).send(stored);
+      return withEtag(reply, await versionOfAreas(db, key)).send(stored);
     },
   );
   app.get(
@@ -119,11 +110,10 @@ export async function registerAreaFileRoutes(app: App, context: AppContext): Pro
     format: (typeof exportFormats)[number],
   ): Promise<FastifyReply> {
     const { texts } = request;
-    const name = await loadProductName(db, { organizationId, productId });
-    if (name === undefined) throw new Problem("NOT_FOUND");
+    const key = { organizationId, productId };
+    const { name, statement } = await partsOfAreaFile(db, key, request.language === "sv");
     const words = texts.productAreas.file;
     async function* portions(signal: AbortSignal) {
-      const statement = areasOfFile(productId, request.language === "sv");
       for await (const rows of readByCursor<FileRow>(pool, statement, { signal }))
         yield rows.map((row) => areaCells(texts, row, row.municipality));
     }

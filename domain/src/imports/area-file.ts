@@ -1,19 +1,19 @@
-import type { ImportColumn } from "../imports/map-columns.ts";
-import { restoredPostalCode } from "../imports/read-address-line.ts";
+import type { ImportColumn } from "./map-columns.ts";
+import { restoredPostalCode } from "./read-address-line.ts";
 import type { ExportCell } from "../search/export-cells.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import type { Issue } from "../values/issue.ts";
 import { parseMoney } from "../values/money.ts";
 import { plainSpaces } from "../values/plain-spaces.ts";
-import { areaKey, areaKinds, areaVerdicts, checkArea, type AreaKind, type ProductArea } from "./product-areas.ts";
-
-/** What rows of a file do to the areas of a product: stand in the place of them all, or only of those of the same. */
-export const areaFileModes = ["add", "replace"] as const;
-export type AreaFileMode = (typeof areaFileModes)[number];
-
-/** The columns of a file of areas, in their order. */
-export const areaColumns = ["kind", "code", "verdict", "deliveryDays", "connectFee", "monthlyFee", "note"] as const;
-export type AreaColumn = (typeof areaColumns)[number];
+import {
+  areaKey,
+  areaKinds,
+  areaVerdicts,
+  checkArea,
+  type AreaKind,
+  type ProductArea,
+} from "../products/product-areas.ts";
+import { areaColumns, type AreaColumn } from "../products/area-columns.ts";
 
 const required: ReadonlySet<AreaColumn> = new Set(["code", "verdict"]);
 

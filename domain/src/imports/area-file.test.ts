@@ -2,8 +2,9 @@ import { describe, expect, it, test } from "vitest";
 import { languages } from "../texts/languages.ts";
 import { textsFor } from "../texts/texts-for.ts";
 import { texts } from "../texts/texts.ts";
-import { areaCells, areaFileColumns, municipalityReader, readAreaRow, type AreaColumn } from "./area-file.ts";
-import type { ProductArea } from "./product-areas.ts";
+import { areaCells, areaFileColumns, municipalityReader, readAreaRow } from "./area-file.ts";
+import type { AreaColumn } from "../products/area-columns.ts";
+import type { ProductArea } from "../products/product-areas.ts";
 
 const numberOf = municipalityReader([
   { code: "837", name: "Tampere", nameSv: "Tammerfors" },

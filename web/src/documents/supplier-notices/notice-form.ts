@@ -33,7 +33,7 @@ const valuesOf = ({ by, municipality, product, typed }: NoticeForm): string[] =>
 };
 
 /** Which connections the form means. */
-export const choiceOf = (form: NoticeForm): ConnectionChoice & { values: string[] } => ({
+const choiceOf = (form: NoticeForm): ConnectionChoice & { values: string[] } => ({
   by: form.by,
   values: valuesOf(form),
 });

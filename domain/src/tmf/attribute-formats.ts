@@ -17,7 +17,14 @@ const priorityOf: Record<DeliveryType, string> = { fast: "1", urgent: "2", norma
 const deliveryTypeOf: Record<string, DeliveryType> = { 0: "fast", 1: "fast", 2: "urgent", 3: "normal", 4: "normal" };
 
 /** Words of a ticket's severity or priority, small letters, that mean an urgent fault. Source: beyond A5.4 */
-const urgentWords = new Set(["critical", "extensive", "significant", "high", "1-critical", "urgent"]);
+export const urgentWords: ReadonlySet<string> = new Set([
+  "critical",
+  "extensive",
+  "significant",
+  "high",
+  "1-critical",
+  "urgent",
+]);
 
 const severityIsUrgent = (word: unknown): boolean =>
   typeof word === "string" && urgentWords.has(word.trim().toLowerCase());

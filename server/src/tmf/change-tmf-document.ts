@@ -12,6 +12,7 @@ import { pointAtItems } from "./point-at-item.ts";
 import { performSteps } from "./perform-steps.ts";
 import { pointingAt } from "./point-at.ts";
 import { changesSent, keepSentChange } from "./keep-sent.ts";
+import { textAt } from "./read-body.ts";
 import { readNotes } from "./read-notes.ts";
 import { placesOfItems, readItems, type TmfItem } from "./read-items.ts";
 import { sendNotes } from "./send-notes.ts";
@@ -109,15 +110,14 @@ function editSteps(asked: Asked, items: readonly TmfItem[], { stood, showing }: 
   };
 }
 
-/** What it speaks of stays what it is. */
-const checkConnection = ({ connectionId }: ReadDocument, items: readonly TmfItem[]): void =>
-  refuseIssues(
-    items.flatMap((item) =>
-      connectionId !== null && item.connectionId !== undefined && item.connectionId !== String(connectionId)
-        ? [{ path: item.connectionAt, code: "NOT_WRITABLE" }]
-        : [],
-    ),
-  );
+/** What it speaks of stays what it is; a ticket without a connection gets none. */
+function checkConnection({ resource, read }: Asked, items: readonly TmfItem[]): void {
+  const { connectionId } = read;
+  const isOther = (named: string | undefined) =>
+    named !== undefined && (connectionId === null ? resource.name === "troubleTicket" : named !== String(connectionId));
+  const others = items.filter((item) => isOther(item.connectionId));
+  refuseIssues(others.map(({ connectionAt }) => ({ path: connectionAt, code: "NOT_WRITABLE" })));
+}
 
 /** Changes a document by a merge patch of its resource: what it asks for is walked step by step, wholly or not at all. */
 export async function changeTmfDocument(
@@ -130,7 +130,9 @@ export async function changeTmfDocument(
   const { id: eventId, documentType: type } = document;
   const notes = readNotes(body, await findNamedNotes(within(trx), eventId, body));
   const items = readItems(resource.name, body);
-  checkConnection(read, items);
+  // What the standard demands as a text stays one.
+  for (const name of resource.making.demands.body) textAt(body, name);
+  checkConnection(asked, items);
   const now = context.clock.now();
   await pointingAt(pointAtItems(resource.name, items), async () => {
     const stood = { from: document["eventState"] as DocumentState, state };

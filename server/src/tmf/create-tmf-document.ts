@@ -10,7 +10,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { checkSeller, findSeller } from "./find-seller.ts";
 import { keepSent } from "./keep-sent.ts";
 import { pointAtItems } from "./point-at-item.ts";
-import { pointingAt } from "./point-at.ts";
+import { pointingAt, type PointAt } from "./point-at.ts";
 import { pathOfItems, type TmfItem } from "./read-items.ts";
 import { readDemandedItems, typeOfNewItems } from "./read-new-items.ts";
 import { readNotes } from "./read-notes.ts";
@@ -53,7 +53,9 @@ export async function createTmfDocument(
   const source = await readSource(trx, context, { named, scope, texts });
   const { fields, customFields } = fieldsOfForm(body, items, { resource: name, documentType, source });
   const wanted = { subscriberId: caller.organizationId, documentType, items, pathOfItems: pathOfItems(name) };
-  return await pointingAt(pointAtItems(name, items), async () => {
+  const pointAt = pointAtItems(name, items);
+  const pointAtSource: PointAt = (path) => (path.startsWith("source.") ? named?.path : undefined) ?? pointAt(path);
+  return await pointingAt(pointAtSource, async () => {
     const supplierId = source?.supplierId ?? (await findSeller(trx, wanted));
     checkSeller(body, supplierId);
     const input = {

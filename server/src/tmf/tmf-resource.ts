@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
@@ -33,6 +34,9 @@ export type TmfAttributes = Readonly<Record<string, TmfAttribute>>;
 /** A note of both parties, as the façade tells a message. */
 export type ReadNote = { id: string; sentAt: string; author: string; text: string };
 
+/** A reason that a step of the log gave, by the field that keeps it. */
+export type LoggedReason = { field: FieldName; to: string | null };
+
 /** A document as its reader may see it, with what its client sent. */
 export type ReadDocument = {
   role: TmfRole;
@@ -50,7 +54,7 @@ export type ReadDocument = {
   /** By when its supplier is to have answered, as both parties are told; null while it waits. */
   promisedAt: string | null;
   /** What has been done to it, of a resource that tells it. */
-  steps?: readonly LoggedStep[];
+  steps?: readonly (Omit<LoggedStep, "reason"> & { reasons: readonly LoggedReason[] })[];
 };
 
 type Party = { id: string; name: string };

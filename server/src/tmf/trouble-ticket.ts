@@ -1,5 +1,8 @@
+import { optionLabel } from "@runko/domain/documents/option-label";
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
-import type { FaultType } from "@runko/domain/enumerations/fault-types";
+import { faultTypes, type FaultType } from "@runko/domain/enumerations/fault-types";
+import { urgentWords } from "@runko/domain/tmf/attribute-formats";
 import { readAttributes, writeAttributes } from "@runko/domain/tmf/attributes";
 import { writeCharacteristics, type Characteristic } from "@runko/domain/tmf/characteristics";
 import { writePlaces } from "@runko/domain/tmf/places";
@@ -12,32 +15,41 @@ import { stateSql } from "./state-sql.ts";
 import { datesOf, headOf, isSaid, peopleOf, stepsTold } from "./told-parts.ts";
 import { ticketSchemas } from "./ticket-schemas.ts";
 import type { TmfRole } from "./tmf-caller.ts";
-import type { ReadDocument, Showing, TmfAttributes, TmfMaking, TmfResource } from "./tmf-resource.ts";
+import type { LoggedReason, ReadDocument, Showing, TmfAttributes, TmfMaking, TmfResource } from "./tmf-resource.ts";
 import { namedConnection } from "./tmf-source.ts";
 
 const path = "/troubleTicket/v4/troubleTicket";
 const state = stateSql("troubleTicket");
 
-/** What its client wrote, and otherwise a word by the type of the fault. */
-const sentWord = (name: string, byType: (type: FaultType) => string) => `coalesce(
-  (SELECT tmf.sent ->> '${name}' FROM tmf_documents tmf WHERE tmf.document_id = d.id AND d.anonymized_at IS NULL),
-  CASE d.fault_type ${(Object.keys(ticketWords) as FaultType[])
-    .map((type) => `WHEN '${type}' THEN '${byType(type)}'`)
-    .join(" ")} END)`;
+const texts = (words: Iterable<string>) => [...words].map((word) => `'${word}'`).join(", ");
 
-const externalId = `coalesce(
-  (SELECT tmf.external_id FROM tmf_documents tmf WHERE tmf.document_id = d.id AND d.anonymized_at IS NULL),
-  d.details ->> 'ticketNumber')`;
+const byType = (wordOf: (type: FaultType) => string) =>
+  `CASE d.fault_type ${faultTypes.map((type) => `WHEN '${type}' THEN '${wordOf(type)}'`).join(" ")} END`;
+
+const sent = (found: string) =>
+  `(SELECT ${found} FROM tmf_documents tmf WHERE tmf.document_id = d.id AND d.anonymized_at IS NULL)`;
+
+const isUrgent = (name: string) => `lower(btrim(coalesce(tmf.sent ->> '${name}', ''))) IN (${texts(urgentWords)})`;
+
+/** The type as its client called it, where that still means the type that the fault has. */
+const sentType = sent(`CASE WHEN d.fault_type = CASE WHEN tmf.sent ->> 'ticketType' IN (${texts(faultTypes)})
+    THEN tmf.sent ->> 'ticketType' WHEN ${isUrgent("severity")} OR ${isUrgent("priority")} THEN 'urgentFault' ELSE 'fault' END
+  THEN tmf.sent ->> 'ticketType' END`);
+
+const externalId = `coalesce(${sent("tmf.external_id")}, d.details ->> 'ticketNumber')`;
 
 const attributes = (_role: TmfRole): TmfAttributes => ({
   ...partyAttributes,
   externalId: { type: "text", columns: [externalId] },
   status: { type: "text", columns: [state] },
-  severity: { type: "text", columns: [sentWord("severity", (type) => ticketWords[type].severity)] },
-  ticketType: { type: "text", columns: [sentWord("ticketType", (type) => type)] },
+  severity: {
+    type: "text",
+    columns: [`coalesce(${sent("tmf.sent ->> 'severity'")}, ${byType((type) => ticketWords[type].severity)})`],
+  },
+  ticketType: { type: "text", columns: [`coalesce(${sentType}, d.fault_type)`] },
   priority: {
     type: "text",
-    columns: [`(CASE WHEN d.fault_type = 'urgentFault' THEN 'urgent' ELSE 'normal' END)`],
+    columns: [`(${byType((type) => ticketWords[type].priority)})`],
   },
   creationDate: { type: "instant", columns: ["d.created_at"] },
   lastUpdate: { type: "instant", columns: ["d.updated_at"] },
@@ -51,19 +63,18 @@ const attributes = (_role: TmfRole): TmfAttributes => ({
 });
 
 /** The type as its client called it, while that still means the type that the fault has. */
-function typeTold(sent: Json | null, type: string): string {
-  const { severity, priority, ticketType } = sent ?? {};
-  const given = { severity, priority, ticketType };
-  const read = readAttributes("troubleTicket", "resource", { given, pointer: "" }).fields.faultType;
-  return read === type && typeof ticketType === "string" ? ticketType : type;
+function typeTold(given: Json | null, type: string): string {
+  const { severity, priority, ticketType } = given ?? {};
+  const read = readAttributes("troubleTicket", "resource", { given: { severity, priority, ticketType }, pointer: "" });
+  return read.fields.faultType === type && typeof ticketType === "string" ? ticketType : type;
 }
 
-function wordsTold({ sent, document }: ReadDocument): Json {
+function wordsTold({ sent: given, document }: ReadDocument): Json {
   const type = (document.document.faultType ?? "fault") as FaultType;
   const words = ticketWords[type];
   return {
-    ticketType: typeTold(sent, type),
-    severity: isSaid(sent?.["severity"]) ? String(sent?.["severity"]) : words.severity,
+    ticketType: typeTold(given, type),
+    severity: isSaid(given?.["severity"]) ? String(given?.["severity"]) : words.severity,
     priority: words.priority,
   };
 }
@@ -83,9 +94,24 @@ function characteristicsOf(fields: DocumentFields, external: string | null): Cha
   return [...told, { name: "ticketNumber", value: ticketNumber, valueType: "string" }];
 }
 
+const reasonFields = [
+  "cancelReason",
+  "inProgressReason",
+  "reasonExplanation",
+  "reopenReason",
+] as const satisfies FieldName[];
+
+/** A reason as its log has it: a code of ours in the reader's language, and words. */
+function reasonTold(reasons: readonly LoggedReason[], { enumerations }: Showing["texts"]): string | null {
+  const words = reasons.flatMap(({ field, to }) => (isSaid(to) ? [optionLabel(enumerations, field, to ?? "")] : []));
+  return words.length === 0 ? null : words.join(": ");
+}
+
 /** How it has come to be as it is, and why. */
-function courseOf({ steps = [], state: status }: ReadDocument): Json {
-  const changes = statusChanges(steps);
+function courseOf({ steps = [], state: status }: ReadDocument, { texts: catalogue }: Showing): Json {
+  const changes = statusChanges(
+    steps.map(({ reasons, ...step }) => ({ ...step, reason: reasonTold(reasons, catalogue) })),
+  );
   const last = changes.findLast((change) => change.status === status) ?? changes.at(-1);
   return {
     ...(last && { statusChangeDate: last.changeDate }),
@@ -107,7 +133,7 @@ function show(read: ReadDocument, showing: Showing): Json {
     ...(promisedAt !== null && { expectedResolutionDate: promisedAt }),
     ...(isAnswered && { resolutionDate: datesOf(document)["READY"] }),
     status: read.state,
-    ...courseOf(read),
+    ...courseOf(read, showing),
     relatedEntity: [subjectOf(read)],
     ...peopleOf(read),
     place: writePlaces(fields),
@@ -118,14 +144,12 @@ function show(read: ReadDocument, showing: Showing): Json {
   };
 }
 
-const reasonFields = ["cancelReason", "inProgressReason", "reasonExplanation", "reopenReason"];
-
 /** What its log tells of its course, and why, as far as the reader sees it. */
 const steps = (role: TmfRole) => `(SELECT coalesce(json_agg(json_build_object(
     'at', ${isoInstant("l.at")}, 'action', l.action,
     'side', CASE l.organization_id WHEN d.subscriber_id THEN 'subscriber' WHEN d.supplier_id THEN 'supplier' END,
-    'reason', (SELECT string_agg(c ->> 'to', ': ') FROM jsonb_array_elements(l.changes) c
-      WHERE c ->> 'field' IN (${reasonFields.map((name) => `'${name}'`).join(", ")}) AND c ->> 'to' <> ''))
+    'reasons', (SELECT coalesce(json_agg(json_build_object('field', c ->> 'field', 'to', c ->> 'to')), '[]'::json)
+      FROM jsonb_array_elements(l.changes) c WHERE c ->> 'field' IN (${texts(reasonFields)})))
     ORDER BY l.at, l.id), '[]'::json)
   FROM event_log l WHERE l.document_id = d.id
     AND (l.seen_by IS NULL OR l.seen_by = '${role === "SUBSCRIBER" ? "subscriber" : "supplier"}'))`;

@@ -174,6 +174,36 @@ describe("what a ticket says", () => {
     expect([late.status, late.body["code"]]).toEqual([409, "NOT_ALLOWED_IN_STATE"]);
   });
 
+  test("a word of its client's is told, and found, while it means the type that the fault has", async () => {
+    const ticket = await make({ ticketType: "valokatko", severity: "High" });
+    const open = await shown(ticket);
+    await world.desks.subscriber.lock(Number(ticket.id));
+    await world.desks.subscriber.act(open, { action: "edit", document: { faultType: "fault" } });
+    expect((await seller.get(`${tickets}/${ticket.id}`)).body).toMatchObject({ ticketType: "fault", severity: "High" });
+    const found = async (query: string) =>
+      (await seller.get<Ticket[]>(`${tickets}?id=${ticket.id}&${query}`)).body.length;
+    expect([
+      await found("ticketType=valokatko"),
+      await found("ticketType=fault"),
+      await found("severity=High"),
+    ]).toEqual([0, 1, 1]);
+  });
+
+  test("what is no text stays none, and what it speaks of stays", async () => {
+    const ticket = await make();
+    const broken = await buyer.patch<{ errors: TmfJson[] }>(`${tickets}/${ticket.id}`, { severity: { a: 1 } });
+    expect([broken.status, broken.body.errors[0]?.["propertyPath"]]).toEqual([400, "/severity"]);
+    const other = await deliverConnection(world);
+    const { id } = await world.make("Fault");
+    const row = { id: String(other), role: "subject", "@referredType": "Product" };
+    for (const each of [ticket.id, String(id)]) {
+      const moved = await buyer.patch<{ errors: TmfJson[] }>(`${tickets}/${each}`, { relatedEntity: [row] });
+      expect([moved.status, moved.body.errors[0]?.["propertyPath"]]).toEqual([422, "/relatedEntity/0/id"]);
+    }
+    const ofTicket = await buyer.post<{ errors: TmfJson[] }>(tickets, newTicket(Number(ticket.id)));
+    expect([ofTicket.status, ofTicket.body.errors[0]?.["propertyPath"]]).toEqual([422, "/relatedEntity/0/id"]);
+  });
+
   test("another number of its own is a characteristic", async () => {
     const { characteristic: given } = newTicket(connection) as { characteristic: TmfJson[] };
     const ticket = await make({ characteristic: [...given, { name: "ticketNumber", value: "NUM-5" }] });

@@ -2,7 +2,7 @@ import type { Capability } from "../capability.ts";
 
 export const files: Capability = {
   tables: {
-    files: ["documents"],
+    files: ["documents", "tmf"],
     loose_blobs: [],
   },
 };

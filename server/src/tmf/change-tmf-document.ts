@@ -18,6 +18,7 @@ import { placesOfItems, readItems, type TmfItem } from "./read-items.ts";
 import { sendNotes } from "./send-notes.ts";
 import { subscriberSteps } from "./subscriber-steps.ts";
 import { supplierSteps } from "./supplier-steps.ts";
+import { refuseNewAttachments } from "./tmf-attachments.ts";
 import { actingScope, requireTmfScope } from "./tmf-caller.ts";
 import { findNamedNotes } from "./tmf-notes.ts";
 import type { ReadDocument, Showing, TmfResource } from "./tmf-resource.ts";
@@ -133,6 +134,7 @@ export async function changeTmfDocument(
   // What the standard demands as a text stays one.
   for (const name of resource.making.demands.body) textAt(body, name);
   checkConnection(asked, items);
+  refuseNewAttachments(body, read.files);
   const now = context.clock.now();
   await pointingAt(pointAtItems(resource.name, items), async () => {
     const stood = { from: document["eventState"] as DocumentState, state };

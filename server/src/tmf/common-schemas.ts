@@ -21,6 +21,10 @@ export const documentSchema = {
   externalId: described(text, "The client's own id: told again and found by, not unique."),
   relatedParty: listOf("RelatedParty"),
   note: listOf("Note"),
+  attachment: described(
+    listOf("Attachment"),
+    "Of a new one the ids of uploads of the portal's own API (scope files:write); they are added to another by that API.",
+  ),
   milestone: milestones,
   "@type": text,
 };
@@ -87,6 +91,17 @@ export const commonSchemas: Schemas = {
       ),
     },
     ["text"],
+  ),
+  Attachment: object(
+    {
+      id: text,
+      name: text,
+      mimeType: text,
+      attachmentType: text,
+      size: object({ amount: { type: "integer" }, units: text }),
+      url: described(text, "Its content, by the same token and the scope files:read."),
+    },
+    ["id"],
   ),
   Place: object(
     {

@@ -15,6 +15,7 @@ import { pathOfItems, type TmfItem } from "./read-items.ts";
 import { readDemandedItems, typeOfNewItems } from "./read-new-items.ts";
 import { readNotes } from "./read-notes.ts";
 import { sendNotes } from "./send-notes.ts";
+import { readAttachments } from "./tmf-attachments.ts";
 import { requireTmfScope, tmfScope } from "./tmf-caller.ts";
 import type { TmfResource } from "./tmf-resource.ts";
 import { readSource, type TmfSource } from "./tmf-source.ts";
@@ -47,6 +48,8 @@ export async function createTmfDocument(
   const items = readDemandedItems(resource, body);
   const notes = readNotes(body);
   if (notes.length > 0) requireTmfScope(caller, "messages:write");
+  const fileIds = readAttachments(body);
+  if (fileIds.length > 0) requireTmfScope(caller, "files:write");
   const documentType = typeOfNewItems(resource, items);
   const named = making.nameSource(body, items);
   if (!isOwedToConnection(named?.mode, documentType)) await requireRightToCreate(trx, scope, documentType);
@@ -54,14 +57,19 @@ export async function createTmfDocument(
   const { fields, customFields } = fieldsOfForm(body, items, { resource: name, documentType, source });
   const wanted = { subscriberId: caller.organizationId, documentType, items, pathOfItems: pathOfItems(name) };
   const pointAt = pointAtItems(name, items);
-  const pointAtSource: PointAt = (path) => (path.startsWith("source.") ? named?.path : undefined) ?? pointAt(path);
-  return await pointingAt(pointAtSource, async () => {
+  const pointAtOther: PointAt = (path) => {
+    const [first, second] = path.split(".");
+    if (first === "fileIds") return `/attachment/${second}`;
+    return (first === "source" ? named?.path : undefined) ?? pointAt(path);
+  };
+  return await pointingAt(pointAtOther, async () => {
     const supplierId = source?.supplierId ?? (await findSeller(trx, wanted));
     checkSeller(body, supplierId);
     const input = {
       supplierId,
       document: fields,
       eventProducts: chosenProducts(items, source, customFields),
+      fileIds,
       ...(source && { source: { eventId: source.eventId, mode: source.mode } }),
     };
     const { id } = await createDocument(trx, context, { scope, documentType, input, requestId });

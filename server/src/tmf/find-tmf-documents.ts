@@ -17,6 +17,7 @@ import { nameItems } from "./name-items.ts";
 import { furthestMerged, readOrder } from "./read-order.ts";
 import type { TmfQuery } from "./read-tmf-query.ts";
 import { compileSentConditions } from "./sent-conditions.ts";
+import { filesOfDocument } from "./tmf-attachments.ts";
 import { tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
 import { newestNotes } from "./tmf-notes.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
@@ -53,7 +54,7 @@ const rowJson = (resource: TmfResource, role: TmfRole, notes: boolean) =>
   `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role)},
   'notes', ${notes ? newestNotes : "'[]'::json"},
   'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id,
-  'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
+  'files', ${filesOfDocument}, 'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
   'promisedAt', ${isoInstant("d.promised_at")}${alsoReadsOf(resource, role)})`;
 
 type Row = Omit<ReadDocument, "itemIds"> & { itemIds: string[] | null; itemProducts: string[] | null };

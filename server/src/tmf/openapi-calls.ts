@@ -78,3 +78,15 @@ export const patch = (schema: string, ...scopes: readonly ApiScope[]) => ({
   requestBody: { required: true, content: { "application/merge-patch+json": { schema: { type: "object" } } } },
   responses: { 200: { description: "It, as it then stands.", content: json(refTo(schema)) }, ...problems },
 });
+
+/** The content of something, of whatever media type. */
+export const getContent = (name: string, scope: ApiScope) => ({
+  operationId: `retrieve${name}`,
+  summary: `The content of one ${name}`,
+  ...scoped(scope),
+  parameters: byId,
+  responses: {
+    200: { description: "It.", content: { "*/*": { schema: { type: "string", format: "binary" } } } },
+    ...problems,
+  },
+});

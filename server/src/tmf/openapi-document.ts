@@ -3,7 +3,8 @@ import { commonSchemas, type Schemas } from "./common-schemas.ts";
 import { cataloguePaths, catalogueSchemas } from "./catalogue-openapi.ts";
 import { documentResources } from "./document-resources.ts";
 import { inventoryPaths, inventorySchemas } from "./inventory-openapi.ts";
-import { create, get, list, patch } from "./openapi-calls.ts";
+import { create, get, getContent, list, patch } from "./openapi-calls.ts";
+import { attachmentContentPath } from "./paths-of-resources.ts";
 import { answeringScopes } from "./tmf-caller.ts";
 import { tmfBase } from "./tmf-paths.ts";
 import type { TmfResource } from "./tmf-resource.ts";
@@ -51,6 +52,7 @@ export const tmfDocument = (portal: string, version: string): Json => ({
   },
   paths: {
     ...(Object.assign({}, ...documentResources.map(pathsOf)) as Json),
+    [attachmentContentPath.replace(":tmfId", "{id}")]: { get: getContent("Attachment", "files:read") },
     [cancelPath]: { get: list("CancelProductOrder", []), post: create("CancelProductOrder", "orders:write") },
     [`${cancelPath}/{id}`]: { get: get("CancelProductOrder") },
     ...inventoryPaths,

@@ -6,3 +6,4 @@ export const offeringPath = `${catalogue}/productOffering`;
 export const specificationPath = `${catalogue}/productSpecification`;
 export const categoryPath = `${catalogue}/category`;
 export const offeringPricePath = `${catalogue}/productOfferingPrice`;
+export const attachmentContentPath = "/attachment/v4/attachment/:tmfId/content";

@@ -16,6 +16,7 @@ import { registerInventoryReads } from "./inventory-routes.ts";
 import { registerCancelRoutes } from "./cancel-routes.ts";
 import { documentResources } from "./document-resources.ts";
 import { registerResourceReads } from "./resource-routes.ts";
+import { registerAttachmentReads } from "./tmf-attachments.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { sendTmfError } from "./tmf-errors.ts";
 import { registerResourceWrites } from "./write-routes.ts";
@@ -44,6 +45,7 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
     registerResourceReads(app, context, resource);
     registerResourceWrites(app, context, bounds, resource);
   }
+  registerAttachmentReads(app, context);
   registerCancelRoutes(app, context, bounds);
   registerInventoryReads(app, context);
   registerCatalogueReads(app, context);

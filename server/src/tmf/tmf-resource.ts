@@ -14,6 +14,7 @@ import type { Owned } from "./echo-sent.ts";
 import type { Schemas } from "./common-schemas.ts";
 import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
+import type { ReadFile } from "./tmf-attachments.ts";
 import type { TmfAsked } from "./tmf-asked.ts";
 import type { TmfCaller, TmfRole } from "./tmf-caller.ts";
 import type { SourceMode } from "@runko/domain/documents/document-states";
@@ -49,6 +50,7 @@ export type ReadDocument = {
   /** Of its items, in the order of its products. */
   itemIds: readonly string[];
   externalId: string | null;
+  files: readonly ReadFile[];
   /** The order of the connection that it speaks of. */
   connectionId: number | null;
   /** By when its supplier is to have answered, as both parties are told; null while it waits. */

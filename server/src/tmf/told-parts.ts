@@ -9,6 +9,7 @@ import { writePrices } from "@runko/domain/tmf/prices";
 import type { TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Json } from "./select-attributes.ts";
+import { attachmentsTold } from "./tmf-attachments.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { EventProduct, ReadDocument, Showing, WholeDocument } from "./tmf-resource.ts";
 
@@ -24,12 +25,13 @@ export const headOf = (path: string, { document, externalId }: ReadDocument, { p
   ...(externalId !== null && { externalId }),
 });
 
-/** Its parties, and the messages between them. */
-export const peopleOf = ({ document, notes }: ReadDocument): Json => {
+/** Its parties, the messages between them and what they have attached. */
+export const peopleOf = ({ document, notes, files }: ReadDocument, { portal }: Pick<Showing, "portal">): Json => {
   const { subscriber, supplier, document: fields } = document;
   return {
     relatedParty: writeParties({ subscriber, supplier, fields }),
     note: notes.map(({ id, sentAt, author, text }) => ({ id, date: sentAt, author, text })),
+    ...(files.length > 0 && { attachment: attachmentsTold(files, portal) }),
   };
 };
 

@@ -165,3 +165,22 @@ test("its buyer changes what is open, and no more", async () => {
   });
   expect([late.status, late.body["code"]]).toEqual([409, "NOT_ALLOWED_IN_STATE"]);
 });
+
+test("competitors learn nothing of a quote: neither from lists nor from what they order", async () => {
+  const word = "KANARIA-648";
+  const asked = await make({ externalId: word, note: [{ text: word }] });
+  await patch(seller, asked, offer());
+  const other = await addPair(portal);
+  for (const organization of [other.subscriber, other.supplier]) {
+    const stranger = callTmf(portal, (await makeApiClient(portal.db, organization)).token);
+    const answers = [
+      await stranger.get(`${quotes}/${asked.id}`),
+      await stranger.patch(`${quotes}/${asked.id}`, { state: "cancelled" }),
+      await stranger.get(`${quotes}?externalId=${word}`),
+      await stranger.post(orders, { ...newOrder(other), quote: [{ id: asked.id }] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200, 422]);
+    for (const { text } of answers.filter(({ status }) => status !== 200)) expect(text).not.toContain(word);
+    expect(answers[2]?.body).toEqual([]);
+  }
+});

@@ -26,6 +26,7 @@ const calls = [
   ["createTroubleTicket", "POST", tickets, ["faults:write"], 400],
   ["retrieveTroubleTicket", "GET", `${tickets}/1`, ["documents:read"], 404],
   ["patchTroubleTicket", "PATCH", `${tickets}/1`, ["faults:write", "answers:write"], 404],
+  ["retrieveAttachment", "GET", "/attachment/v4/attachment/1/content", ["files:read"], 404],
   ["listCancelProductOrder", "GET", tasks, ["documents:read"], 200],
   ["createCancelProductOrder", "POST", tasks, ["orders:write"], 400],
   ["retrieveCancelProductOrder", "GET", `${tasks}/1`, ["documents:read"], 404],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { folderPlace } from "../attachments/support/places.ts";
+import { uploaded } from "../attachments/support/upload.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
@@ -7,6 +9,7 @@ import { newOrder } from "./new-order.ts";
 import { newQualification, newQuote, newTicket } from "./new-questions.ts";
 import { callTmf, orders, qualifications, quotes, tickets, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
+const place = folderPlace();
 let portal: TestApp;
 let world: World;
 let token: string;
@@ -14,27 +17,22 @@ let buyer: TmfCaller;
 let connection: number;
 
 beforeAll(async () => {
-  portal = await createTestApp();
+  portal = await createTestApp(place.settings);
   world = await addPair(portal);
   ({ token } = await makeApiClient(portal.db, world.subscriber));
   buyer = callTmf(portal, token);
   connection = await deliverConnection(world);
 });
 beforeEach(() => portal.clock.pass(60_000));
-afterAll(() => portal.close());
-
-const boundary = "raja";
+afterAll(async () => {
+  await portal.close();
+  await place.end();
+});
 
 /** Uploads a text by the portal's own API; answers its id. */
-async function upload(words: string): Promise<string> {
-  const response = await portal.inject({
-    method: "POST",
-    url: `/api/organizations/${world.subscriber.id}/roles/SUBSCRIBER/files/upload`,
-    headers: { authorization: `Bearer ${token}`, "content-type": `multipart/form-data; boundary=${boundary}` },
-    payload: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="kuva.txt"\r\nContent-Type: text/plain\r\n\r\n${words}\r\n--${boundary}--\r\n`,
-  });
-  if (response.statusCode !== 201) throw new Error(response.body);
-  return response.json<{ id: string }>().id;
+async function upload(content: string): Promise<string> {
+  const base = `/organizations/${world.subscriber.id}/roles/SUBSCRIBER`;
+  return (await uploaded(portal, { base, token }, { name: "kuva.txt", content })).id;
 }
 
 const open = (url: string, bearer: string) =>

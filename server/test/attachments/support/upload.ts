@@ -4,6 +4,9 @@ import type { ProblemBody } from "../../app/caller.ts";
 import type { TestApp } from "../../app/create-test-app.ts";
 import type { Desk } from "../../documents/support/desk.ts";
 
+/** Whose call it is. */
+type Uploader = Pick<Desk, "base" | "token">;
+
 type Part = { name: string; fileName?: string; type?: string; content: string | Uint8Array };
 
 const BOUNDARY = "----raja";
@@ -26,13 +29,13 @@ export type Upload = { name?: string; content?: string | Uint8Array; metadata?: 
 type Uploaded = { status: number; headers: LightMyRequestResponse["headers"]; body: FileInfo & ProblemBody };
 
 /** Sends a body to the upload call. */
-export async function sendUpload(portal: TestApp, { base, token }: Desk, payload: Buffer): Promise<Uploaded> {
+export async function sendUpload(portal: TestApp, { base, token }: Uploader, payload: Buffer): Promise<Uploaded> {
   const headers = { authorization: `Bearer ${token}`, "content-type": multipartType };
   const answer = await portal.inject({ method: "POST", url: `/api${base}/files/upload`, headers, payload });
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
-export function upload(portal: TestApp, desk: Desk, given: Upload = {}): Promise<Uploaded> {
+export function upload(portal: TestApp, desk: Uploader, given: Upload = {}): Promise<Uploaded> {
   const { name = "Piirros.txt", content = "Kaapeli kulkee oikealla.", metadata } = given;
   const part = typeof metadata === "string" ? metadata : JSON.stringify(metadata);
   const parts: Part[] = [{ name: "file", fileName: name, type: "application/x-anything", content }];
@@ -40,7 +43,7 @@ export function upload(portal: TestApp, desk: Desk, given: Upload = {}): Promise
 }
 
 /** An upload that is expected to succeed. */
-export async function uploaded(portal: TestApp, desk: Desk, given: Upload = {}): Promise<FileInfo> {
+export async function uploaded(portal: TestApp, desk: Uploader, given: Upload = {}): Promise<FileInfo> {
   const { status, body } = await upload(portal, desk, given);
   if (status !== 201) throw new Error(`The upload answered ${status} ${JSON.stringify(body)}`);
   return body;

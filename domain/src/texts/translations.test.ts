@@ -28,7 +28,7 @@ const shared = new Set(
   postman document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
   openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard timestamp signature oauth credentials client_id client_secret scope well known authorization_server
   suppliers supplierid products readme python bash standardwebhooks organizationid tokens self forum
-  productorder productcatalog productoffering productspecification productinventory troubleticket relatedentity severity tickettype resolved cancelled closed productofferingqualification done
+  productorder geographicaddressvalidation productcatalog productoffering productspecification productinventory troubleticket relatedentity severity tickettype resolved cancelled closed productofferingqualification done
   qualificationitemresult qualified unqualified eligibilityunavailabilityreason instantsyncqualification quote approved rejected validfor enddatetime cancelproductorder modify delete milestone inprogress completed acknowledged pending orderdate externalid channel note`
     .split(/\s+/)
     .filter(Boolean),

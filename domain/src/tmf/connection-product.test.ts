@@ -21,6 +21,7 @@ const connection = (fields: DocumentFields, more: Partial<DeliveredConnection> =
   state: "active",
   fields,
   customFields: {},
+  nnis: {},
   activeSince: "2026-01-15",
   contractEnd: null,
   endedOn: null,
@@ -88,6 +89,14 @@ describe("a connection as a product", () => {
     expect(writeConnection(connection({ contractLength: 0 }))).toMatchObject({
       productTerm: [{ name: "contractLength" }],
     });
+  });
+
+  test("tells the readable name of an NNI beside its id", () => {
+    const told = writeConnection(connection({ nniFromId: "u-1" }, { nnis: { nniFrom: "HKI-01", nniTo: null } }));
+    expect(told["productCharacteristic"]).toEqual([
+      { name: "nniFromId", value: "u-1", valueType: "string" },
+      { name: "nniFrom", value: "HKI-01", valueType: "string" },
+    ]);
   });
 
   test("is found by the status that it is told with", () => {

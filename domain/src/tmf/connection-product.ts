@@ -4,7 +4,7 @@ import { fieldNames, type FieldName } from "../documents/document-fields.ts";
 import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { CustomFieldValues } from "../products/custom-fields.ts";
 import { writeAttributes } from "./attributes.ts";
-import { writeCharacteristics } from "./characteristics.ts";
+import { writeCharacteristics, type NniIdentifiers } from "./characteristics.ts";
 import type { JsonObject } from "./json-shapes.ts";
 import { writePlaces } from "./places.ts";
 import { tmfDay, tmfEndOfDay } from "./tmf-times.ts";
@@ -121,6 +121,7 @@ export type DeliveredConnection = {
   state: ConnectionState;
   fields: DocumentFields;
   customFields: CustomFieldValues;
+  nnis: NniIdentifiers;
   activeSince: string | null;
   contractEnd: string | null;
   endedOn: string | null;
@@ -139,7 +140,7 @@ function termOf(term: unknown, { activeSince, contractEnd }: DeliveredConnection
 
 /** What a connection tells of itself as a product, but for its parties, its prices and what it refers to. */
 export function writeConnection(connection: DeliveredConnection): JsonObject {
-  const { state, activeSince, endedOn, customFields } = connection;
+  const { state, activeSince, endedOn, customFields, nnis } = connection;
   const fields = connectionFields(connection.fields);
   const { productTerm, ...attributes } = writeAttributes("product", "resource", fields);
   return {
@@ -150,6 +151,6 @@ export function writeConnection(connection: DeliveredConnection): JsonObject {
     ...attributes,
     ...termOf(productTerm, connection),
     place: writePlaces(fields),
-    productCharacteristic: writeCharacteristics("product", fields, { customFields }),
+    productCharacteristic: writeCharacteristics("product", fields, { customFields, nnis }),
   };
 }

@@ -19,8 +19,12 @@ const namedParts = Object.keys(partNames) as NamedPart[];
 
 const apartmentType = "apartment";
 
+/** Where a part of an address stands in a GeographicAddress, as a JSON pointer. */
+export const addressPartPath = (part: string): string =>
+  part === "apartment" ? "/geographicSubAddress" : pointerTo("", partNames[part as NamedPart]);
+
 /** An address of ours as a GeographicAddress. */
-function writeAddress(address: Address): JsonObject {
+export function writeAddress(address: Address): JsonObject {
   const said = normalizeAddress(address);
   return {
     "@type": "GeographicAddress",
@@ -48,7 +52,7 @@ const isFinland = (country: unknown): boolean =>
   country === undefined || country === null || ["FI", "FIN"].includes(String(country).trim().toUpperCase());
 
 /** Reads a GeographicAddress; a number stands for its text, anything else is refused. */
-function readAddress(given: JsonObject, pointer: string): { address: Address; issues: Issue[] } {
+export function readAddress(given: JsonObject, pointer: string): { address: Address; issues: Issue[] } {
   const issues: Issue[] = [];
   const text = (value: unknown, ...at: string[]): string | undefined => {
     if (value === undefined || value === null) return undefined;

@@ -3,7 +3,7 @@ import { registerNniRoutes } from "./nni-routes.ts";
 
 export const nnis: Capability = {
   tables: {
-    nnis: ["documents", "organization-lifecycle", "products"],
+    nnis: ["documents", "organization-lifecycle", "products", "tmf"],
     nni_product_groups: ["products"],
     nni_rights: ["products"],
     sub_organization_nnis: ["products"],

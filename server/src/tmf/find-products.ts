@@ -1,6 +1,7 @@
 import type { ConnectionState } from "@runko/domain/connections/connection-state";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { NniIdentifiers } from "@runko/domain/tmf/characteristics";
 import { countLimit } from "@runko/domain/values/list-limits";
 import { pageOfConnections } from "../connections/page-of-connections.ts";
 import { eventProducts } from "../documents/document-entity.ts";
@@ -31,6 +32,7 @@ export type ReadConnection = {
   subscriber: { id: string; name: string };
   supplier: { id: string; name: string };
   fields: DocumentFields;
+  nnis: NniIdentifiers;
   products: readonly EventProduct[];
   orders: readonly { id: number; documentType: DocumentType; item: string | null }[];
 };
@@ -39,11 +41,12 @@ const nameStatement = nameStatements("tmf_products", 100);
 
 /** The order of a connection, and the ready ones that have changed or ended it. */
 const orders = `(SELECT json_agg(json_build_object('id', x.id, 'documentType', x.document_type, 'item', t.item_ids[1]) ORDER BY x.id)
-  FROM documents x LEFT JOIN tmf_documents t ON t.document_id = x.id
+  FROM documents x LEFT JOIN tmf_documents t ON t.document_id = x.id AND x.anonymized_at IS NULL
   WHERE x.case_id = d.case_id AND x.subscriber_id = c.subscriber_id AND x.supplier_id = c.supplier_id
     AND x.event_state = 'READY' AND (x.id = c.id OR x.document_type = 'CancelOrder'
       OR x.document_type = 'ChangeOrder' AND coalesce(x.source_event_id, c.id) = c.id))`;
 
+const nni = (id: string) => `(SELECT n.identifier FROM nnis n WHERE n.id = ${id})`;
 const party = (alias: string) => `json_build_object('id', ${alias}.id, 'name', ${alias}.name)`;
 const products = (role: TmfRole) => eventProducts(role, "AND p.active").sql;
 /** Its subscriber reads the answer once it is shown, as everywhere. */
@@ -55,6 +58,7 @@ const row = `json_build_object('id', c.id, 'state', c.state, 'category', c.categ
   'endedOn', c.ended_on, 'connectFee', c.connect_fee::text, 'monthlyFee', c.monthly_fee::text,
   'subscriber', ${party("buyer")}, 'supplier', ${party("seller")},
   'fields', CASE WHEN ${readsAnswer} THEN ${fieldsJson("d")} ELSE ${fieldsJson("d")} - '{${namesOfAnswer.join(",")}}'::text[] END,
+  'nnis', json_build_object('nniFrom', ${nni("d.nni_from_id")}, 'nniTo', ${nni("d.nni_to_id")}),
   'products', CASE WHEN c.supplier_id = $1 THEN ${products("SUPPLIER")} ELSE ${products("SUBSCRIBER")} END,
   'orders', ${orders})`;
 

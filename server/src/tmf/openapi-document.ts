@@ -8,6 +8,7 @@ import { attachmentContentPath } from "./paths-of-resources.ts";
 import { answeringScopes } from "./tmf-caller.ts";
 import { tmfBase } from "./tmf-paths.ts";
 import type { TmfResource } from "./tmf-resource.ts";
+import { validationPaths, validationSchemas } from "./validation-openapi.ts";
 
 type Json = Record<string, unknown>;
 
@@ -28,6 +29,7 @@ export const tmfSchemas: Schemas = Object.assign(
   ...documentResources.map(({ schemas }) => schemas),
   inventorySchemas,
   catalogueSchemas,
+  validationSchemas,
 );
 
 const pathsOf = ({ path, schema, types, making, attributes }: TmfResource): Json => ({
@@ -57,5 +59,6 @@ export const tmfDocument = (portal: string, version: string): Json => ({
     [`${cancelPath}/{id}`]: { get: get("CancelProductOrder") },
     ...inventoryPaths,
     ...cataloguePaths,
+    ...validationPaths,
   },
 });

@@ -7,3 +7,4 @@ export const specificationPath = `${catalogue}/productSpecification`;
 export const categoryPath = `${catalogue}/category`;
 export const offeringPricePath = `${catalogue}/productOfferingPrice`;
 export const attachmentContentPath = "/attachment/v4/attachment/:tmfId/content";
+export const validationPath = "/geographicAddressManagement/v4/geographicAddressValidation";

@@ -19,6 +19,7 @@ import { registerResourceReads } from "./resource-routes.ts";
 import { registerAttachmentReads } from "./tmf-attachments.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { sendTmfError } from "./tmf-errors.ts";
+import { registerValidations } from "./validation-routes.ts";
 import { registerResourceWrites } from "./write-routes.ts";
 
 export type TmfParts = {
@@ -49,6 +50,7 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   registerCancelRoutes(app, context, bounds);
   registerInventoryReads(app, context);
   registerCatalogueReads(app, context);
+  registerValidations(app, context, bounds);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));
   const open = { config: { access: "public" }, schema: { hide: true } } as const;
   app.get("/openapi.json", open, async (request, reply) => sendPrepared(request, reply, await document));

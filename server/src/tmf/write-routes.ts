@@ -10,6 +10,7 @@ import { createTmfDocument } from "./create-tmf-document.ts";
 import { findTmfDocument, holdTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
 import { readTmfBody } from "./read-body.ts";
+import { withValidatedPlaces } from "./resolve-places.ts";
 import { findingOf, findInstant, hidden, readShown } from "./resource-routes.ts";
 import { answeringScopes, callerOf, requireTmfScope } from "./tmf-caller.ts";
 import type { TmfResource } from "./tmf-resource.ts";
@@ -24,20 +25,22 @@ export function registerResourceWrites(
   { admitChange }: CallerBounds,
   resource: TmfResource,
 ): void {
-  const { path, types, making, instant } = resource;
+  const { name, path, types, making, instant } = resource;
   const { scope } = making;
   const answering = [...new Set(types.flatMap(answeringScopes))];
 
   app.post(path, { config: { scope }, schema: hidden }, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, true);
-    const body = readTmfBody(request.body);
+    const sent = readTmfBody(request.body);
     const countMore = () => admitChange(caller, false);
-    const asked = { caller, body, ifMatch: undefined, requestId: request.id, texts: request.texts, countMore };
-    const make = async (trx: Transaction<Database>) =>
-      instant?.isAsked(body)
+    const make = async (trx: Transaction<Database>) => {
+      const body = await withValidatedPlaces(trx, caller, name, sent);
+      const asked = { caller, body, ifMatch: undefined, requestId: request.id, texts: request.texts, countMore };
+      return instant?.isAsked(body)
         ? await instant.create(trx, context, resource, asked)
         : String(await createTmfDocument(trx, context, resource, asked));
+    };
     const id = await inTransaction(context.db, (trx) => makeOnce(trx, request, () => make(trx)), { repeatable: true });
     const shown = await readShown(context, request, resource, id);
     return reply.code(201).header("location", shown.href).type(json).send(shown.body);
@@ -58,14 +61,15 @@ export function registerResourceWrites(
       if (!seen) throw new Problem("DOCUMENT_NOT_FOUND");
       requireTmfScope(caller, ...(seen.role === "SUPPLIER" ? answering : [scope]));
       countMore();
-      const body = readTmfBody(request.body);
-      const asked = { caller, body, ifMatch, requestId: request.id, texts: request.texts, countMore };
+      const sent = readTmfBody(request.body);
       await inTransaction(
         context.db,
         async (trx) => {
           await holdTmfDocument(trx, caller, seen.document.id);
           const read = await findTmfDocument({ ...finding, pool: within(trx) }, tmfId);
           if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
+          const body = await withValidatedPlaces(trx, caller, name, sent);
+          const asked = { caller, body, ifMatch, requestId: request.id, texts: request.texts, countMore };
           await changeTmfDocument(trx, context, { ...asked, resource, read });
         },
         { repeatable: true },

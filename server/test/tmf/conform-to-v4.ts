@@ -20,6 +20,7 @@ const resources: Readonly<Record<string, string>> = {
   productSpecification: "ProductSpecification",
   category: "Category",
   productOfferingPrice: "ProductOfferingPrice",
+  geographicAddressValidation: "GeographicAddressValidation",
 };
 
 /** Fails for an answer of the façade that is not what TMF622 v4 says: whole resources, and every error. */

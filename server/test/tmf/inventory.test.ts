@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeDocument } from "../builders/make-document.ts";
+import { makeNni } from "../builders/make-nni.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { advance } from "../connections/support/live-at-random.ts";
 import { createDice } from "../documents/support/act-at-random.ts";
@@ -116,6 +117,15 @@ test("its values are those after a delivered change, which it names, and its sta
   const ended = (await buyer.get(`${products}/${id}`)).body;
   expect(ended).toMatchObject({ status: "terminated", terminationDate: expect.any(String) as string });
   expect(await idsOf("?status=terminated,active")).toEqual([id]);
+});
+
+test("it tells the NNI by its id and by its name", async () => {
+  const nni = await makeNni(portal.db, world.supplier, { groups: [world.product.group] });
+  const { id } = await ready({ nniFromId: nni.id });
+  expect(characteristics((await buyer.get(`${products}/${id}`)).body)).toMatchObject({
+    nniFromId: nni.id,
+    nniFrom: nni.identifier,
+  });
 });
 
 test("what was brought into the register says so, and names no order of it", async () => {

@@ -7,6 +7,7 @@ import { callTmf, orders, qualifications, quotes, tickets } from "./tmf-caller.t
 
 const tasks = "/productOrderingManagement/v4/cancelProductOrder";
 const catalogue = "/productCatalogManagement/v4";
+const addresses = "/geographicAddressManagement/v4/geographicAddressValidation";
 
 /** Every call of the façade: the scopes of which it asks one, and its answer to a machine that has them. Written by hand. */
 const calls = [
@@ -40,6 +41,8 @@ const calls = [
   ["retrieveCategory", "GET", `${catalogue}/category/1`, ["catalogue:read"], 404],
   ["listProductOfferingPrice", "GET", `${catalogue}/productOfferingPrice`, ["catalogue:read"], 200],
   ["retrieveProductOfferingPrice", "GET", `${catalogue}/productOfferingPrice/1`, ["catalogue:read"], 404],
+  ["createGeographicAddressValidation", "POST", addresses, ["catalogue:read"], 400],
+  ["retrieveGeographicAddressValidation", "GET", `${addresses}/1`, ["catalogue:read"], 404],
 ] as const satisfies readonly [string, "GET" | "POST" | "PATCH", string, readonly ApiScope[], number][];
 
 type Operation = { operationId: string; "x-scopes": string[] };

@@ -1031,6 +1031,16 @@ export type TmfTasksTable = {
   error: string | null;
 };
 
+export type TmfValidationsTable = {
+  id: string;
+  organization_id: string;
+  client_id: string | null;
+  sent: Json;
+  address: Json;
+  found: Json;
+  validated_at: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type UserOrganizationRolesTable = {
   user_id: string;
   organization_id: string;
@@ -1205,6 +1215,7 @@ export type Database = {
   tmf_documents: TmfDocumentsTable;
   tmf_qualifications: TmfQualificationsTable;
   tmf_tasks: TmfTasksTable;
+  tmf_validations: TmfValidationsTable;
   user_organization_roles: UserOrganizationRolesTable;
   users: UsersTable;
   webhook_attempts: WebhookAttemptsTable;

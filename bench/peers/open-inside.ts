@@ -30,6 +30,8 @@ export async function openInside(folder: string, amount: number) {
   await client.connect();
   return {
     client,
+    inject: app.inject.bind(app),
+    tokenOf: (number: number) => issueToken(config, { userId: userId(number), now: new Date(), validFrom: 0 }),
     ask: async ({ number, role }: Asker, path: string): Promise<Asked> => {
       const token = await issueToken(config, { userId: userId(number), now: new Date(), validFrom: 0 });
       const url = `/api/organizations/${organizationId(number)}/roles/${role}/${path}`;

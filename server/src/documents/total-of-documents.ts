@@ -25,18 +25,28 @@ function countableStates(where: Where): readonly DocumentState[] | undefined {
 export function totalOfDocuments(scope: SeenDocuments, request: DocumentRequest, where: ScopedWhere): string {
   const { filter, archivedToo, always, more = [] } = request;
   const states = always === undefined ? countableStates(filter.where) : undefined;
-  if (!states || archivedToo || more.length > 0 || Object.keys(filter.wheres).length > 0) {
+  const isCounted =
+    states && request.text === undefined && more.length === 0 && Object.keys(filter.wheres).length === 0;
+  if (!isCounted || archivedToo) {
     const branches = branchTable(scope, request.types);
     // Each of an organization's own branches by its index, however many rows PostgreSQL expects.
     const found =
       scope.children === "left out"
         ? `${branches} CROSS JOIN LATERAL (SELECT FROM documents d ${joinsFor(where.over)} WHERE ${where.sql} LIMIT ${countLimit}) d`
         : `${branches} JOIN documents d ON true ${joinsFor(where.over)} WHERE ${where.sql}`;
-    return `(SELECT count(*) FROM (SELECT FROM ${found} LIMIT ${countLimit}) found)`;
+    const counted = `(SELECT count(*) FROM (SELECT FROM ${found} LIMIT ${countLimit}) found)`;
+    if (!isCounted) return counted;
+    // Of the archived ones counters know nothing: they tell that there are enough, and seldom have to be counted.
+    return `(CASE WHEN ${totalOfCounters(scope, request, states)} >= ${countLimit} THEN ${countLimit} ELSE ${counted} END)`;
   }
+  return totalOfCounters(scope, request, states);
+}
+
+/** SQL of how many documents that stand in the lists the counters know in these states. */
+function totalOfCounters(scope: SeenDocuments, { types }: DocumentRequest, states: readonly DocumentState[]): string {
   const role = scope.side === "subscriber_id" ? "SUBSCRIBER" : "SUPPLIER";
   const counted = states.map((state) => `'${state}'`).join(", ");
-  return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, request.types)}
+  return `(SELECT coalesce(sum(c.amount), 0)::bigint FROM ${branchTable(scope, types)}
     JOIN document_counters c ON c.organization_id = b.organization_id AND c.document_type = b.document_type
     WHERE c.role = '${role}' AND c.counter IN (${counted || "NULL"}))`;
 }

@@ -100,8 +100,14 @@ export const wholeDocumentFields = (role: PathRole) => ({
 export const wholeDocumentJoins = (silence: string) => `${partyJoins}
   LEFT JOIN edit_locks l ON l.document_id = d.id AND ${activeLock(silence)}`;
 
-/** SQL of a whole document as JSON, without its actions and files (D-30). */
-export const documentJson = (role: PathRole): string => objectJson(wholeDocumentFields(role));
+/** SQL of a whole document as JSON, without its actions and files (D-30); with names of those fields alone. */
+export function documentJson(
+  role: PathRole,
+  names?: readonly (keyof ReturnType<typeof wholeDocumentFields>)[],
+): string {
+  const fields = wholeDocumentFields(role);
+  return objectJson(names ? Object.fromEntries(names.map((name) => [name, fields[name]])) : fields);
+}
 
 /** SQL of the attachments of `documents d` as JSON, with who added them. */
 export const attachedFiles = `coalesce((

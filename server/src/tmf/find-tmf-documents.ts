@@ -1,5 +1,5 @@
 import { countLimit } from "@runko/domain/values/list-limits";
-import { documentRows } from "../documents/document-entity.ts";
+import { documentRows, partyJoins } from "../documents/document-entity.ts";
 import { branchArrays, sees } from "../documents/document-scope.ts";
 import type { DocumentRequest } from "../documents/document-where.ts";
 import { pageOfDocuments } from "../documents/list-statement.ts";
@@ -42,7 +42,10 @@ const statement = (text: string, values: readonly unknown[]) => ({
 });
 
 /** Of what its client sent nothing is told once its people are anonymized: it may name them (T19). */
-const joins = (silence: number) => `${wholeDocumentJoins(String(silence))}
+const joins = ({
+  resource,
+  silenceSeconds,
+}: Finding) => `${resource.reads ? partyJoins : wholeDocumentJoins(String(silenceSeconds))}
   LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id AND d.anonymized_at IS NULL`;
 
 const alsoReadsOf = ({ alsoReads }: TmfResource, role: TmfRole) =>
@@ -51,7 +54,7 @@ const alsoReadsOf = ({ alsoReads }: TmfResource, role: TmfRole) =>
     .join("");
 
 const rowJson = (resource: TmfResource, role: TmfRole, notes: boolean) =>
-  `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role)},
+  `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role, resource.reads)},
   'notes', ${notes ? newestNotes : "'[]'::json"},
   'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id,
   'files', ${filesOfDocument}, 'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
@@ -84,10 +87,10 @@ const requestOf = (
 
 /** The documents of these ids that the caller sees in this role. */
 async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly number[]): Promise<ReadDocument[]> {
-  const { pool, caller, resource, silenceSeconds, notes } = finding;
+  const { pool, caller, resource, notes } = finding;
   if (ids.length === 0) return [];
   const scope = tmfScope(caller, role);
-  const text = `SELECT ${rowJson(resource, role, notes)}::text AS json FROM documents d ${joins(silenceSeconds)}
+  const text = `SELECT ${rowJson(resource, role, notes)}::text AS json FROM documents d ${joins(finding)}
     WHERE d.id = ANY($3::bigint[]) AND ${sees(scope)}`;
   const values = [...branchArrays(scope, resource.types), [...ids]];
   const { rows } = await pool.query<{ json: string }>(statement(text, values));
@@ -97,11 +100,11 @@ async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly n
 type Sided = { role: TmfRole; more: readonly WherePart[] };
 
 async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
-  const { pool, caller, resource, silenceSeconds, notes } = finding;
+  const { pool, caller, resource, notes } = finding;
   const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
   const { ids, total, values } = pageOfDocuments(tmfScope(caller, role), request);
   const text = `SELECT coalesce(json_agg(${rowJson(resource, role, notes)} ORDER BY page.place), '[]')::text AS json, ${total} AS total
-    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place) JOIN documents d ON d.id = page.id ${joins(silenceSeconds)}`;
+    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place) JOIN documents d ON d.id = page.id ${joins(finding)}`;
   const { rows } = await pool.query<{ json: string; total: string }>(statement(text, values));
   const [found] = rows;
   const counted = Number(found?.total ?? 0);

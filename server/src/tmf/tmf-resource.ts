@@ -9,6 +9,7 @@ import type { LoggedStep } from "@runko/domain/tmf/ticket-words";
 import type { Issue } from "@runko/domain/values/issue";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
+import type { wholeDocumentFields } from "../documents/whole-document.ts";
 import type { PublishedField } from "../platform/filter/published-entity.ts";
 import type { Owned } from "./echo-sent.ts";
 import type { Schemas } from "./common-schemas.ts";
@@ -121,6 +122,8 @@ export type TmfResource = {
   types: readonly DocumentType[];
   /** SQL of its state over `documents d`. */
   state: string;
+  /** What of a document it tells and is changed by; absent: all. */
+  reads?: readonly (keyof ReturnType<typeof wholeDocumentFields>)[];
   attributes: (role: TmfRole) => TmfAttributes;
   /** By attribute the field of the portal's own list. */
   sorts: Readonly<Record<string, string>>;

@@ -28,6 +28,7 @@ import { logRefusals } from "./log-refusals.ts";
 import { privacyFacts, registerApi } from "./register-api.ts";
 import { registerTmf } from "./tmf/register-tmf.ts";
 import { tmfBase } from "./tmf/tmf-paths.ts";
+import { registerHubRoutes } from "./webhooks/hub-routes.ts";
 
 type AppParts = {
   config: Config;
@@ -86,9 +87,12 @@ export async function createApp({
   registerOAuthMetadata(app, config);
   const entrance = { bounds: createCallerBounds(context), enterAsMachine: openDoorToMachines(app, context) };
   await app.register(async (api: App) => registerApi(api, context, entrance), { prefix: "/api" });
-  await app.register(async (tmf: App) => registerTmf(tmf, context, { ...entrance, answerMethods }), {
-    prefix: tmfBase,
-  });
+  await app.register(
+    async (tmf: App) => registerTmf(tmf, context, { ...entrance, answerMethods, more: registerHubRoutes }),
+    {
+      prefix: tmfBase,
+    },
+  );
   await serveWeb(app, { folder: webFolder, languages: config.languages }, answerMethods);
   app.addHook("preClose", async () => {
     readiness.stopping = true;

@@ -15,6 +15,7 @@ const scopeRoles = {
   "catalogue:read": [],
   "catalogue:write": ["SUPPLIER"],
   "reports:read": [],
+  "webhooks:manage": ["SUBSCRIBER", "SUPPLIER"],
 } as const satisfies Record<string, readonly OrganizationRole[]>;
 
 export type ApiScope = keyof typeof scopeRoles;

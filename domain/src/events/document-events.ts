@@ -3,7 +3,7 @@ import type { ClockAction } from "../documents/clock-state.ts";
 import type { DocumentAction } from "../documents/document-actions.ts";
 import type { DocumentState } from "../documents/document-states.ts";
 import type { Mark } from "../documents/mark-labels.ts";
-import type { DocumentType } from "../enumerations/document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 
 /** What machines are told of, beside the actions: what follows of another document, and messages. */
 type Following =
@@ -79,6 +79,9 @@ const heard = {
   supplierEnded:       "connection_terminated",
 } as const satisfies Record<Happening, string | null>;
 
+/** What a program hears of a document, without the name of its kind. */
+export type HeardName = NonNullable<(typeof heard)[Happening]> | "delivery_date_changed" | "connection_activated";
+
 const documentNames: Record<DocumentType, string> = {
   AvailabilityRequest: "availability_request",
   Inquiry: "inquiry",
@@ -115,6 +118,13 @@ function namesOf({ documentType, eventState }: Change, { happening, before, move
 /** The types of the events that tell of what happened to a document, as it is now; none where programs hear nothing of it. */
 export const eventTypesOf = (document: Change, happened: Happened): string[] =>
   namesOf(document, happened).map((name) => `${documentNames[document.documentType]}.${name}`);
+
+/** What an event of this type tells, and of which kind of document; null of no type of ours. */
+export function partsOfEventType(type: string): { documentType: DocumentType; name: HeardName } | null {
+  const [document = "", name = ""] = type.split(".");
+  const found = documentTypes.find((one) => documentNames[one] === document);
+  return found && documentEventTypes.includes(type) ? { documentType: found, name: name as HeardName } : null;
+}
 
 /** Every type that an event may have. */
 export const documentEventTypes: readonly string[] = Object.values(documentNames).flatMap((document) =>

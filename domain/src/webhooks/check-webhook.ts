@@ -8,6 +8,14 @@ import { readWebhookUrl } from "./webhook-url.ts";
 export const webhookRoles = ["SUBSCRIBER", "SUPPLIER"] as const satisfies readonly OrganizationRole[];
 export type WebhookRole = (typeof webhookRoles)[number];
 
+/** A hub of the TM Forum façade hears of both. */
+export const heardRoles = [...webhookRoles, "BOTH"] as const;
+export type HeardRole = (typeof heardRoles)[number];
+
+/** In which form a webhook is told: that of Standard Webhooks, or the events of TM Forum's. */
+export const webhookFormats = ["standard", "tmf"] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
+
 /** A webhook as the organization's administrators keep it: where to, and of which events it tells. */
 export type WebhookFields = {
   name: string;
@@ -19,7 +27,9 @@ export type WebhookFields = {
   excludeOwn: boolean;
 };
 
-const longestWebhookName = 60;
+export type KeptWebhook = Omit<WebhookFields, "role"> & { role: HeardRole };
+
+export const longestWebhookName = 60;
 const mostTypes = 200;
 /** Those that are off count too. */
 export const mostWebhooks = 10;
@@ -38,6 +48,14 @@ function checkTypes(types: readonly string[]): Issue[] {
     patterns.has(type) ? [] : [{ path: `types.${index}`, code: "NOT_AN_OPTION" }],
   );
 }
+
+/** What is wrong with a hub that is changed on the screen: where it leads and what it hears are its client's. */
+export const checkHubChange = (before: KeptWebhook, after: KeptWebhook): Issue[] => [
+  ...checkText("name", after.name, true, longestWebhookName),
+  ...(["url", "role", "types"] as const).flatMap((path): Issue[] =>
+    String(after[path]) === String(before[path]) ? [] : [{ path, code: "NOT_WRITABLE" }],
+  ),
+];
 
 /** What is wrong with a webhook of an organization that has these roles; `inner`: whether it may lead into the portal's own network. */
 export function checkWebhook(

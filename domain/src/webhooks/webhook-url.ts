@@ -29,3 +29,6 @@ export function maskedUrl(text: string): string {
   const { origin, pathname, search } = new URL(text);
   return `${origin}${pathname}${search === "" ? "" : "?…"}`;
 }
+
+/** Whom an address belongs to, without its path, which may be secret: for logs. */
+export const originOfUrl = (text: string): string => (URL.canParse(text) ? `${new URL(text).origin}/…` : "…");

@@ -90,3 +90,11 @@ export const getContent = (name: string, scope: ApiScope) => ({
     ...problems,
   },
 });
+
+export const remove = (schema: string, ...scopes: readonly ApiScope[]) => ({
+  operationId: `delete${schema}`,
+  summary: `Deletes a ${schema}`,
+  ...scoped(...scopes),
+  parameters: byId,
+  responses: { 204: { description: "It is no more." }, ...problems },
+});

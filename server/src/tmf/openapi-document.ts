@@ -2,6 +2,7 @@ import { cancelPath } from "./cancel-tasks.ts";
 import { commonSchemas, type Schemas } from "./common-schemas.ts";
 import { cataloguePaths, catalogueSchemas } from "./catalogue-openapi.ts";
 import { documentResources } from "./document-resources.ts";
+import { hubPaths, hubSchemas } from "./hub-openapi.ts";
 import { inventoryPaths, inventorySchemas } from "./inventory-openapi.ts";
 import { create, get, getContent, list, patch } from "./openapi-calls.ts";
 import { attachmentContentPath } from "./paths-of-resources.ts";
@@ -27,6 +28,7 @@ export const tmfSchemas: Schemas = Object.assign(
   {},
   commonSchemas,
   ...documentResources.map(({ schemas }) => schemas),
+  hubSchemas,
   inventorySchemas,
   catalogueSchemas,
   validationSchemas,
@@ -60,5 +62,6 @@ export const tmfDocument = (portal: string, version: string): Json => ({
     ...inventoryPaths,
     ...cataloguePaths,
     ...validationPaths,
+    ...hubPaths,
   },
 });

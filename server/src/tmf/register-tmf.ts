@@ -27,10 +27,16 @@ export type TmfParts = {
   enterAsMachine: MachineDoor;
   /** Tells the methods that a path has: throws, or is true for an OPTIONS. */
   answerMethods: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  /** Calls of the façade that stand in capabilities above it. */
+  more: (app: App, context: AppContext) => void;
 };
 
 /** The façade of TM Forum's Open APIs, version 4 (0232): the same verbs and reads, in the words of the standard. */
-export async function registerTmf(app: App, context: AppContext, { bounds, enterAsMachine, answerMethods }: TmfParts) {
+export async function registerTmf(
+  app: App,
+  context: AppContext,
+  { bounds, enterAsMachine, answerMethods, more }: TmfParts,
+) {
   const portal = context.config.publicUrl;
   await compressAnswers(app);
   app.setErrorHandler(async (thrown, request, reply) => sendTmfError(reply, await request.noteProblem(thrown), portal));
@@ -51,6 +57,7 @@ export async function registerTmf(app: App, context: AppContext, { bounds, enter
   registerInventoryReads(app, context);
   registerCatalogueReads(app, context);
   registerValidations(app, context, bounds);
+  more(app, context);
   const document = prepareAnswer("application/json; charset=utf-8", JSON.stringify(tmfDocument(portal, readVersion())));
   const open = { config: { access: "public" }, schema: { hide: true } } as const;
   app.get("/openapi.json", open, async (request, reply) => sendPrepared(request, reply, await document));

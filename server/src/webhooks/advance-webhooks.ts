@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WorkContext } from "../capability.ts";
-import { claimDeliveries, giveBack, type Claimed } from "./claim-deliveries.ts";
+import { toldByHub } from "../tmf/hub-events.ts";
+import { claimDeliveries, giveBack, giveUp, type Claimed } from "./claim-deliveries.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { sendAttempt } from "./send-attempt.ts";
 import { spreadEvents } from "./spread-events.ts";
-import { toldOf } from "./webhook-message.ts";
+import { messageId, toldOf } from "./webhook-message.ts";
 import { loadWebhook } from "./webhook-row.ts";
 
 /** How soon it is looked again for what is due while attempts are under way, and for what has come in the feed. */
@@ -18,8 +19,11 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
   const webhook = await loadWebhook(db, webhookId);
   const delivery = await db.selectFrom("webhook_deliveries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!webhook || !delivery) return;
-  const told = toldOf(config.publicUrl, webhook, delivery);
-  const message = { id: `msg_${delivery.event_id.replaceAll("-", "")}`, told };
+  const ofHub = webhook.hub_api !== null;
+  const told = ofHub ? await toldByHub(context, webhook, delivery) : toldOf(config.publicUrl, webhook, delivery);
+  // Who is there no more in the role of the event is told nothing of it.
+  if (!told) return await giveUp(db, id, clock.now());
+  const message = { id: messageId(delivery.event_id), told, eventType: delivery.event_type };
   try {
     const attempt = await sendAttempt({ config, webhook, now: clock.now(), signal }, message);
     if ("error" in attempt.end && attempt.end.error === "SECRET")

@@ -55,3 +55,12 @@ export async function giveBack(db: Kysely<Database>, id: string, now: Date): Pro
     .where("due_at", "is not", null)
     .execute();
 }
+
+/** Gives a delivery up that may be sent no more. */
+export async function giveUp(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ state: "failed", due_at: null, ended_at: now })
+    .where("id", "=", id)
+    .execute();
+}

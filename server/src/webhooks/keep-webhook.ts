@@ -1,6 +1,12 @@
 import { changesBetween } from "@runko/domain/organizations/admin-subjects";
-import { checkWebhook, mostWebhooks, type WebhookFields } from "@runko/domain/webhooks/check-webhook";
-import { readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
+import {
+  checkHubChange,
+  checkWebhook,
+  mostWebhooks,
+  type KeptWebhook,
+  type WebhookFields,
+} from "@runko/domain/webhooks/check-webhook";
+import { originOfUrl, readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
 import type { Kysely, Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { changeKept } from "../admin-log/change-kept.ts";
@@ -31,14 +37,15 @@ export async function placeNow({ pool }: Pick<AppContext, "pool">, organizationI
   return { cluster, moment: told, number: 0 };
 }
 
-const asWritten = <Fields extends Partial<WebhookFields>>(fields: Fields): Fields => ({
+const asWritten = <Fields extends Partial<KeptWebhook>>(fields: Fields): Fields => ({
   ...fields,
   ...(fields.name !== undefined && { name: fields.name.trim() }),
   ...(fields.url !== undefined && { url: fields.url.trim() }),
   ...(fields.types && { types: [...new Set(fields.types)] }),
 });
 
-async function refuseWrong(
+/** Refuses a webhook that the organization may not have. */
+export async function refuseWrong(
   trx: Transaction<Database>,
   { config }: Pick<AppContext, "config">,
   organizationId: string,
@@ -63,7 +70,13 @@ async function refuseTooMany(trx: Transaction<Database>, organizationId: string)
     });
 }
 
-const columnsOf = ({ name, url, role, types, excludeOwn }: WebhookFields) => ({
+/** As the log tells it: the path of an address may be a secret. */
+const logged = <Fields extends { url: string }>(fields: Fields): Fields => ({
+  ...fields,
+  url: originOfUrl(fields.url),
+});
+
+const columnsOf = ({ name, url, role, types, excludeOwn }: KeptWebhook) => ({
   name,
   url,
   role,
@@ -71,16 +84,16 @@ const columnsOf = ({ name, url, role, types, excludeOwn }: WebhookFields) => ({
   exclude_own: excludeOwn,
 });
 
-type Making = Pick<AppContext, "config"> & { actor: AdminActor; organizationId: string; place: FeedPlace };
+export type Making = Pick<AppContext, "config"> & { actor: AdminActor; organizationId: string; place: FeedPlace };
+export type Hub = { hub_api: string; hub_query: string; hub_client: string };
 
-/** Makes a webhook, which is told of what happens from now on; answers its secret this once. */
-export async function createWebhook(
+/** Writes a new webhook, of whose fields nothing is wrong; answers its secret this once. */
+export async function keepWebhook(
   trx: Transaction<Database>,
   { config, actor, organizationId, place }: Making,
-  given: WebhookFields,
+  fields: KeptWebhook,
+  hub?: Hub,
 ): Promise<{ id: string; secret: string }> {
-  const fields = asWritten(given);
-  await refuseWrong(trx, { config }, organizationId, fields);
   await refuseTooMany(trx, organizationId);
   const id = uuidv7();
   const secret = makeWebhookSecret();
@@ -90,6 +103,7 @@ export async function createWebhook(
       id,
       organization_id: organizationId,
       ...columnsOf(fields),
+      ...hub,
       secret: sealWebhookSecret(config, id, secret),
       created_at: actor.at,
       ...place,
@@ -101,9 +115,20 @@ export async function createWebhook(
     subjectId: id,
     subjectName: fields.name,
     action: "created",
-    changes: changesBetween(null, fields),
+    changes: changesBetween(null, logged(fields)),
   });
   return { id, secret };
+}
+
+/** Makes a webhook, which is told of what happens from now on; answers its secret this once. */
+export async function createWebhook(
+  trx: Transaction<Database>,
+  making: Making,
+  given: WebhookFields,
+): Promise<{ id: string; secret: string }> {
+  const fields = asWritten(given);
+  await refuseWrong(trx, making, making.organizationId, fields);
+  return await keepWebhook(trx, making, fields);
 }
 
 /** The webhook, which nobody else changes until the transaction ends. */
@@ -121,7 +146,7 @@ export async function lockWebhook(
   return row as StoredWebhook | undefined;
 }
 
-type Stored = WebhookFields & { off: boolean };
+type Stored = KeptWebhook & { off: boolean };
 type Change = { changes: Partial<Stored>; missed: "send" | "skip"; ifMatch: string | undefined };
 
 /** Changes the fields that are given; one that is turned on again is sent what it missed, or not. */
@@ -144,7 +169,10 @@ export async function changeWebhook(
     },
     version: versionOf(webhookRows, "w.id = $1", [webhookId]),
     merge: (before) => ({ ...before, ...asWritten(changes) }),
-    check: (trx, after) => refuseWrong(trx, context, organizationId, after),
+    check: async (trx, { role, ...after }, before) => {
+      if (role === "BOTH" || before.role === "BOTH") refuseIssues(checkHubChange(before, { ...after, role }));
+      else await refuseWrong(trx, context, organizationId, { ...after, role });
+    },
     write: async (trx, after, before) => {
       const turned =
         after.off === before.off
@@ -161,6 +189,13 @@ export async function changeWebhook(
         .execute();
     },
     nameOf: ({ name }) => name,
+    log: async (trx, before, after) => {
+      const moved = { field: "url", before: originOfUrl(before.url), after: originOfUrl(after.url) };
+      const others = changesBetween(logged(before), logged(after)).filter(({ field }) => field !== "url");
+      const told = before.url === after.url ? others : [moved, ...others];
+      const about = { organizationId, subject: "webhook" as const, subjectId: webhookId, subjectName: before.name };
+      await writeAdminLog(trx, actor, { ...about, action: "changed", changes: told });
+    },
   });
 }
 
@@ -177,7 +212,7 @@ export async function deleteWebhook(db: Kysely<Database>, actor: AdminActor, key
       subjectId: row.id,
       subjectName: name,
       action: "deleted",
-      changes: changesBetween({ name, url, role, types, excludeOwn }, null),
+      changes: changesBetween(logged({ name, url, role, types, excludeOwn }), null),
     });
   });
 }

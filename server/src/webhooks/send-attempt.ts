@@ -1,8 +1,8 @@
 import type { AttemptEnd } from "@runko/domain/webhooks/delivery-schedule";
 import { readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
 import type { Config } from "../config/config.ts";
+import { listenerUrl } from "../tmf/listener-url.ts";
 import { postOutside, type Posted } from "../platform/outside/post-outside.ts";
-import type { Told } from "./webhook-message.ts";
 import type { StoredWebhook } from "./webhook-row.ts";
 import { openWebhookSecret, signedHeaders } from "./webhook-secret.ts";
 
@@ -21,16 +21,17 @@ const endOf = (posted: Posted, now: Date): AttemptEnd =>
     ? { error: posted.error }
     : { status: posted.status, retryAfterMs: retryAfterMs(posted.retryAfter, now) };
 
-/** Makes one attempt, signed as of now by the secrets that hold. Throws only that the signal has ended it. */
+/** Makes one attempt, of a hub at its listener for the type of the event, signed as of now by the secrets that hold. Throws only that the signal has ended it. */
 export async function sendAttempt(
   { config, webhook, now, signal }: Sending,
-  { id, told }: { id: string; told: Told },
+  { id, told, eventType = null }: { id: string; told: object; eventType?: string | null },
 ): Promise<Attempt> {
   const formerHolds = webhook.former_until !== null && webhook.former_until > now;
   const secrets = [webhook.secret, ...(formerHolds && webhook.former_secret ? [webhook.former_secret] : [])].flatMap(
     (sealed) => openWebhookSecret(config, webhook.id, sealed) ?? [],
   );
-  const url = readWebhookUrl(webhook.url, config.webhooksAllowPrivate);
+  const kept = readWebhookUrl(webhook.url, config.webhooksAllowPrivate);
+  const url = kept && webhook.hub_api !== null ? listenerUrl(kept, eventType) : kept;
   const unsent = { at: now, durationMs: 0, answer: "" };
   if (secrets.length === 0) return { ...unsent, end: { error: "SECRET" } };
   if (!url) return { ...unsent, end: { error: "BLOCKED_ADDRESS" } };

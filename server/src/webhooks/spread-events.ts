@@ -1,20 +1,24 @@
-import { isSubscribed } from "@runko/domain/webhooks/check-webhook";
+import { isSubscribed, type WebhookRole } from "@runko/domain/webhooks/check-webhook";
 import { sql, type Kysely } from "kysely";
 import type { Pool } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import type { Side } from "@runko/domain/documents/sides";
 import { findDocumentEvents, seenActor, type FoundEvent } from "../documents/find-document-events.ts";
+import type { EventPlace } from "../documents/event-cursor.ts";
+import { eventsOfHub } from "../tmf/hub-events.ts";
 import type { Log } from "../platform/log/create-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { isLiveSql, type StoredWebhook } from "./webhook-row.ts";
+import { heardRolesSql, isLiveSql, type StoredWebhook } from "./webhook-row.ts";
 
 const BATCH = 500;
 
-const deliveryOf = (event: FoundEvent, { role }: StoredWebhook, side: Side) => ({
+type Heard = { event: FoundEvent; side: Side; role: WebhookRole };
+
+const rowOf = ({ event, side, role }: Heard, told: { id: string; type: string }) => ({
   role,
   id: uuidv7(),
-  event_id: event.id,
-  event_type: event.type,
+  event_id: told.id,
+  event_type: told.type,
   event_at: event.at,
   document_id: event.document_id,
   document_type: event.document_type,
@@ -23,6 +27,17 @@ const deliveryOf = (event: FoundEvent, { role }: StoredWebhook, side: Side) => (
   actor: seenActor(event.actor, side),
   counterpart_id: event.counterpart_id,
 });
+
+/** What a webhook is told of an event: it under its own name, or what the standard of its hub has for it. */
+function deliveriesOf({ hub_api, hub_query, organization_id, types }: StoredWebhook, heard: Heard) {
+  const { id, type, counterpart_id } = heard.event;
+  if (hub_api === null) return isSubscribed(types, type) ? [rowOf(heard, { id, type })] : [];
+  const told = eventsOfHub(
+    { api: hub_api, query: hub_query ?? "" },
+    { id, type, between: [organization_id, counterpart_id] },
+  );
+  return told.map((each) => rowOf(heard, each));
+}
 
 type Step = { from: StoredWebhook; cluster: string; to: { moment: number; number: number }; rows: object[] };
 
@@ -47,29 +62,60 @@ async function moveOn(db: Kysely<Database>, { from, cluster, to, rows }: Step, n
   return moved.length > 0;
 }
 
+const isBefore = (one: EventPlace, other: EventPlace) =>
+  one.moment < other.moment || (one.moment === other.moment && one.number <= other.number);
+
+/** What has come in the feed in each of the roles, as far as all of them are complete. */
+async function readFeed(
+  pool: Pool,
+  { organization_id: organizationId, ...place }: StoredWebhook,
+  roles: readonly WebhookRole[],
+) {
+  const found = await Promise.all(
+    roles.map((role) => findDocumentEvents(pool, { organizationId, role }, { after: place, limit: BATCH })),
+  );
+  const told = Math.min(...found.map((each) => each.told));
+  const lasts = found.flatMap(({ events }) => (events.length === BATCH ? (events.at(-1) ?? []) : []));
+  const last = lasts.reduce<EventPlace | undefined>(
+    (first, one) => (first && isBefore(first, one) ? first : one),
+    undefined,
+  );
+  const heard = found.flatMap(({ side, events }, index) =>
+    events
+      .filter((event) => (last ? isBefore(event, last) : event.moment < told))
+      .map((event): Heard => ({ event, side, role: roles[index] ?? "SUBSCRIBER" })),
+  );
+  const [cluster = "", ...others] = found.map((each) => each.cluster);
+  return { cluster, isOurs: [cluster, ...others].every((one) => one === place.cluster), told, last, heard };
+}
+
 /** Adds to the deliveries of a webhook what has come in its feed, a batch at most; answers whether there is more at once. */
-async function spreadTo({ db, pool }: Stores, webhook: StoredWebhook, now: Date): Promise<boolean> {
-  const { organization_id: organizationId, role, types, exclude_own } = webhook;
-  const found = await findDocumentEvents(pool, { organizationId, role }, { after: webhook, limit: BATCH });
-  const { side, cluster, told, events } = found;
+async function spreadTo({ db, pool }: Stores, webhook: LiveWebhook, now: Date): Promise<boolean> {
+  const { cluster, isOurs, told, last: end, heard } = await readFeed(pool, webhook, webhook.heard);
   // Places of another cluster mean nothing here: what is told from now on is.
-  const isOurs = cluster === webhook.cluster;
   // Where nothing came the place stays, lest each webhook were written every second.
-  if (isOurs && events.length === 0) return false;
-  const wanted = (isOurs ? events : [])
-    .map((event) => deliveryOf(event, webhook, side))
-    .filter(({ event_type, actor }) => isSubscribed(types, event_type) && !(exclude_own && actor === "self"));
-  const last = isOurs && events.length === BATCH ? events.at(-1) : undefined;
-  const to = last ?? { moment: told, number: 0 };
-  const moved = await moveOn(db, { from: webhook, cluster, to, rows: wanted }, now);
+  if (isOurs && heard.length === 0) return false;
+  const wanted = (isOurs ? heard : [])
+    .flatMap((one) => deliveriesOf(webhook, one))
+    .filter(({ actor }) => !(webhook.exclude_own && actor === "self"));
+  const last = isOurs ? end : undefined;
+  const moved = await moveOn(
+    db,
+    { from: webhook, cluster, to: last ?? { moment: told, number: 0 }, rows: wanted },
+    now,
+  );
   return moved && last !== undefined;
 }
+
+/** One that is on, with the roles in which its organization is there. */
+type LiveWebhook = StoredWebhook & { heard: WebhookRole[] };
 
 type Stores = { db: Kysely<Database>; pool: Pool; log: Pick<Log, "warn"> };
 
 /** Adds to the deliveries of each webhook that is on what has come in its feed; answers whether one has more at once. */
 export async function spreadEvents(stores: Stores, now: Date, signal: AbortSignal): Promise<boolean> {
-  const { rows } = await sql<StoredWebhook>`SELECT w.* FROM webhooks w WHERE ${sql.raw(isLiveSql)}`.execute(stores.db);
+  const { rows } = await sql<LiveWebhook>`
+    SELECT w.*, ${sql.raw(heardRolesSql)} AS heard FROM webhooks w WHERE ${sql.raw(isLiveSql)}`.execute(stores.db);
   let more = false;
   for (const webhook of rows) {
     if (signal.aborted) return false;

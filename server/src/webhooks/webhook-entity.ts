@@ -1,4 +1,4 @@
-import { webhookRoles } from "@runko/domain/webhooks/check-webhook";
+import { heardRoles, webhookFormats, webhookRoles } from "@runko/domain/webhooks/check-webhook";
 import { attemptErrors } from "@runko/domain/webhooks/delivery-schedule";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
@@ -41,7 +41,16 @@ export const webhookRows = defineEntity({
     id: uuid("w.id"),
     name: finnish("w.name"),
     url: shown("w.url"),
-    role: described(text("w.role", rolesSchema), "In whose eyes events are told."),
+    role: described(
+      text("w.role", z.enum(heardRoles)),
+      "In whose eyes events are told; `BOTH`: a hub hears on either side.",
+    ),
+    format: described(
+      shown("(CASE WHEN w.hub_api IS NULL THEN 'standard' ELSE 'tmf' END)", z.enum(webhookFormats)),
+      "`tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.",
+    ),
+    hubApi: described(shown("w.hub_api", z.string().nullable()), "The API of the façade under which the hub stands."),
+    hubQuery: described(shown("w.hub_query", z.string().nullable()), "What the hub asked to hear."),
     types: described(shown("w.types", typesSchema), "Types of events, `order.*` or `*`."),
     excludeOwn: described(boolean("w.exclude_own"), "Whether what the organization does itself is left out."),
     off: boolean("(w.off_since IS NOT NULL)"),

@@ -1,6 +1,9 @@
 import type { StoredDelivery, StoredWebhook } from "./webhook-row.ts";
 
-export type Told = { type: string; timestamp: string; data: object };
+type Told = { type: string; timestamp: string; data: object };
+
+/** By which a receiver knows what it has had: the same in every attempt. */
+export const messageId = (eventId: string): string => `msg_${eventId.replaceAll("-", "")}`;
 
 /** The event as a webhook tells it: what the feed tells and the way to the document, of no person and no text. Source: beyond B3 */
 export function toldOf(publicUrl: string, { organization_id }: StoredWebhook, delivery: StoredDelivery): Told {

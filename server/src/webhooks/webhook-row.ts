@@ -1,8 +1,8 @@
-import type { WebhookRole } from "@runko/domain/webhooks/check-webhook";
+import type { HeardRole } from "@runko/domain/webhooks/check-webhook";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 
-export type StoredWebhook = Omit<Selectable<Database["webhooks"]>, "role"> & { role: WebhookRole };
+export type StoredWebhook = Omit<Selectable<Database["webhooks"]>, "role"> & { role: HeardRole };
 export type StoredDelivery = Selectable<Database["webhook_deliveries"]>;
 
 /** A webhook as it is stored; undefined once it is deleted. */
@@ -21,7 +21,16 @@ export async function loadWebhookOf(
   return row?.organization_id === organizationId ? row : undefined;
 }
 
-/** SQL of whether a webhook `w` is sent anything now: it is on, and its organization is there in that role. */
-export const isLiveSql = `w.off_since IS NULL AND EXISTS (SELECT FROM organization_role_grants g
+/** SQL of the roles in which the organization of a webhook `w` is there, of those in which it hears. */
+export const heardRolesSql = `ARRAY(SELECT g.role FROM organization_role_grants g
   JOIN organizations o ON o.id = g.organization_id
-  WHERE g.organization_id = w.organization_id AND g.role = w.role AND o.closed_at IS NULL)`;
+  WHERE g.organization_id = w.organization_id AND o.closed_at IS NULL
+    AND (g.role = w.role OR w.role = 'BOTH' AND g.role IN ('SUBSCRIBER', 'SUPPLIER')))`;
+
+/** A hub tells what its client may read, and while it may. */
+const clientReads = `EXISTS (SELECT FROM api_clients c WHERE c.id = w.hub_client AND NOT c.disabled
+  AND c.scopes @> '{webhooks:manage,documents:read}')`;
+
+/** SQL of whether a webhook `w` is sent anything now: it is on, its organization is there in that role, and its client reads. */
+export const isLiveSql = `w.off_since IS NULL AND cardinality(${heardRolesSql}) > 0
+  AND (w.hub_api IS NULL OR ${clientReads})`;

@@ -21,6 +21,7 @@ const resources: Readonly<Record<string, string>> = {
   category: "Category",
   productOfferingPrice: "ProductOfferingPrice",
   geographicAddressValidation: "GeographicAddressValidation",
+  hub: "EventSubscription",
 };
 
 /** Fails for an answer of the façade that is not what TMF622 v4 says: whole resources, and every error. */

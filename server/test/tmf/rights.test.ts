@@ -9,8 +9,18 @@ const tasks = "/productOrderingManagement/v4/cancelProductOrder";
 const catalogue = "/productCatalogManagement/v4";
 const addresses = "/geographicAddressManagement/v4/geographicAddressValidation";
 
+type Call = readonly [string, "GET" | "POST" | "PATCH" | "DELETE", string, readonly ApiScope[], number];
+
+/** To make one demands documents:read as well: what a hub is told, its client has to be able to read. */
+const hubsOf = (resource: string, api: string): Call[] => [
+  [`list${resource}Hub`, "GET", `/${api}/v4/hub`, ["webhooks:manage"], 200],
+  [`retrieve${resource}Hub`, "GET", `/${api}/v4/hub/1`, ["webhooks:manage"], 404],
+  [`delete${resource}Hub`, "DELETE", `/${api}/v4/hub/1`, ["webhooks:manage"], 404],
+  [`create${resource}Hub`, "POST", `/${api}/v4/hub`, ["webhooks:manage"], 403],
+];
+
 /** Every call of the façade: the scopes of which it asks one, and its answer to a machine that has them. Written by hand. */
-const calls = [
+const calls: readonly Call[] = [
   ["listProductOrder", "GET", orders, ["documents:read"], 200],
   ["createProductOrder", "POST", orders, ["orders:write"], 400],
   ["retrieveProductOrder", "GET", `${orders}/1`, ["documents:read"], 404],
@@ -43,7 +53,11 @@ const calls = [
   ["retrieveProductOfferingPrice", "GET", `${catalogue}/productOfferingPrice/1`, ["catalogue:read"], 404],
   ["createGeographicAddressValidation", "POST", addresses, ["catalogue:read"], 400],
   ["retrieveGeographicAddressValidation", "GET", `${addresses}/1`, ["catalogue:read"], 404],
-] as const satisfies readonly [string, "GET" | "POST" | "PATCH", string, readonly ApiScope[], number][];
+  ...hubsOf("ProductOrder", "productOrderingManagement"),
+  ...hubsOf("ProductOfferingQualification", "productOfferingQualification"),
+  ...hubsOf("Quote", "quoteManagement"),
+  ...hubsOf("TroubleTicket", "troubleTicket"),
+];
 
 type Operation = { operationId: string; "x-scopes": string[] };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
@@ -71,10 +85,10 @@ describe("who may call the façade (R1, R2)", () => {
   });
 
   test.each(calls)("%s", async (_name, method, path, scopes, granted) => {
-    const body = method === "GET" ? undefined : {};
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
     for (const scope of scopes)
       expect((await (await clientWith([scope])).ask(method, path, body)).status).toBe(granted);
-    const rest = apiScopes.filter((scope) => !(scopes as readonly ApiScope[]).includes(scope));
+    const rest = apiScopes.filter((scope) => !scopes.includes(scope));
     const refused = await (await clientWith(rest)).ask(method, path, body);
     expect([refused.status, refused.body["code"]]).toEqual([403, "INSUFFICIENT_SCOPE"]);
     const person = callTmf(portal, world.desks.subscriber.token);

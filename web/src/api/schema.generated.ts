@@ -6226,7 +6226,7 @@ export interface components {
         ApiClient: {
             id: string;
             name: string;
-            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read" | "webhooks:manage")[];
             /** @description From where it may call; none: from anywhere. */
             networks: string[];
             disabled: boolean;
@@ -6240,7 +6240,7 @@ export interface components {
         ChosenApiClient: {
             id?: string;
             name?: string;
-            scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read" | "webhooks:manage")[];
             /** @description From where it may call; none: from anywhere. */
             networks?: string[];
             disabled?: boolean;
@@ -6266,7 +6266,7 @@ export interface components {
             /** @description The roles of the organization in which the client acts. */
             roles: string[];
             /** @description Those that hold now. */
-            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+            scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read" | "webhooks:manage")[];
             /** Format: date-time */
             expiresAt: string;
         };
@@ -9884,10 +9884,19 @@ export interface components {
             name: string;
             url: string;
             /**
-             * @description In whose eyes events are told.
+             * @description In whose eyes events are told; `BOTH`: a hub hears on either side.
              * @enum {string}
              */
-            role: "SUBSCRIBER" | "SUPPLIER";
+            role: "SUBSCRIBER" | "SUPPLIER" | "BOTH";
+            /**
+             * @description `tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.
+             * @enum {string}
+             */
+            format: "standard" | "tmf";
+            /** @description The API of the façade under which the hub stands. */
+            hubApi: string | null;
+            /** @description What the hub asked to hear. */
+            hubQuery: string | null;
             /** @description Types of events, `order.*` or `*`. */
             types: string[];
             /** @description Whether what the organization does itself is left out. */
@@ -9916,10 +9925,19 @@ export interface components {
             name?: string;
             url?: string;
             /**
-             * @description In whose eyes events are told.
+             * @description In whose eyes events are told; `BOTH`: a hub hears on either side.
              * @enum {string}
              */
-            role?: "SUBSCRIBER" | "SUPPLIER";
+            role?: "SUBSCRIBER" | "SUPPLIER" | "BOTH";
+            /**
+             * @description `tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.
+             * @enum {string}
+             */
+            format?: "standard" | "tmf";
+            /** @description The API of the façade under which the hub stands. */
+            hubApi?: string | null;
+            /** @description What the hub asked to hear. */
+            hubQuery?: string | null;
             /** @description Types of events, `order.*` or `*`. */
             types?: string[];
             /** @description Whether what the organization does itself is left out. */
@@ -14696,7 +14714,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+                    scopes: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read" | "webhooks:manage")[];
                     /** @default [] */
                     networks?: string[];
                 };
@@ -14826,7 +14844,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read")[];
+                    scopes?: ("documents:read" | "availability:write" | "inquiries:write" | "orders:write" | "faults:write" | "answers:write" | "messages:write" | "files:read" | "files:write" | "catalogue:read" | "catalogue:write" | "reports:read" | "webhooks:manage")[];
                     networks?: string[];
                     disabled?: boolean;
                 };

@@ -14,6 +14,7 @@ const scopes: Record<ApiScope, string> = {
   "catalogue:read": "Reads suppliers’ products and availability",
   "catalogue:write": "Keeps products and NNI identifiers",
   "reports:read": "Reads reports",
+  "webhooks:manage": "Listens to events in the TM Forum API (hub), with texts and contact persons",
 };
 
 const ends: Record<OldTokenEnd, string> = { now: "At once", day: "In a day", week: "In a week" };

@@ -1,4 +1,4 @@
-import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
+import type { HeardRole, WebhookFields, WebhookFormat } from "../../webhooks/check-webhook.ts";
 import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
@@ -10,7 +10,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   off: "Off",
 };
 
-const roles: Record<WebhookRole, string> = { SUBSCRIBER: "As subscriber", SUPPLIER: "As supplier" };
+const roles: Record<HeardRole, string> = {
+  SUBSCRIBER: "As subscriber",
+  SUPPLIER: "As supplier",
+  BOTH: "On either side",
+};
+
+const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
 
 const errors: Record<AttemptError, string> = {
   DNS: "the name is not found",
@@ -25,9 +31,13 @@ const errors: Record<AttemptError, string> = {
 export const webhooks = {
   fields,
   roles,
+  formats,
+  format: "Format",
+  hubApi: "TM Forum API",
+  hubQuery: "Restricted to",
   errors,
   title: "Webhooks",
-  what: "A webhook tells the organisation's own system at once when a document changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API.",
+  what: "A webhook tells the organisation's own system at once when a document changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API. A hub of the TM Forum API, made by an API client, tells the whole resource with its people and messages.",
   none: "There are no webhooks",
   add: "Add a webhook",
   edit: "Edit",

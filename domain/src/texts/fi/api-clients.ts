@@ -14,6 +14,7 @@ const scopes: Record<ApiScope, string> = {
   "catalogue:read": "Lukee toimittajien tuotteita ja saatavuutta",
   "catalogue:write": "Ylläpitää tuotteita ja NNI-tunnuksia",
   "reports:read": "Lukee raportteja",
+  "webhooks:manage": "Kuuntelee tapahtumia TM Forumin rajapinnassa (hub), tekstit ja yhteyshenkilöt mukana",
 };
 
 const ends: Record<OldTokenEnd, string> = { now: "Heti", day: "Vuorokauden kuluttua", week: "Viikon kuluttua" };

@@ -1,4 +1,4 @@
-import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
+import type { HeardRole, WebhookFields, WebhookFormat } from "../../webhooks/check-webhook.ts";
 import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
@@ -10,7 +10,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   off: "Pois päältä",
 };
 
-const roles: Record<WebhookRole, string> = { SUBSCRIBER: "Tilaajana", SUPPLIER: "Toimittajana" };
+const roles: Record<HeardRole, string> = {
+  SUBSCRIBER: "Tilaajana",
+  SUPPLIER: "Toimittajana",
+  BOTH: "Kumpanakin osapuolena",
+};
+
+const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
 
 const errors: Record<AttemptError, string> = {
   DNS: "nimeä ei löydy",
@@ -25,9 +31,13 @@ const errors: Record<AttemptError, string> = {
 export const webhooks = {
   fields,
   roles,
+  formats,
+  format: "Muoto",
+  hubApi: "TM Forumin rajapinta",
+  hubQuery: "Rajaus",
   errors,
   title: "Webhookit",
-  what: "Webhook kertoo organisaation omalle järjestelmälle heti, kun tapahtuma muuttuu. Viesti on allekirjoitettu (Standard Webhooks), eikä siinä ole yhteyshenkilöitä eikä tekstejä: järjestelmä hakee ne rajapinnasta.",
+  what: "Webhook kertoo organisaation omalle järjestelmälle heti, kun tapahtuma muuttuu. Viesti on allekirjoitettu (Standard Webhooks), eikä siinä ole yhteyshenkilöitä eikä tekstejä: järjestelmä hakee ne rajapinnasta. API-asiakkaan tekemä TM Forumin hub kertoo koko resurssin, henkilöineen ja viesteineen.",
   none: "Webhookeja ei ole",
   add: "Lisää webhook",
   edit: "Muokkaa",

@@ -14,6 +14,7 @@ const scopes: Record<ApiScope, string> = {
   "catalogue:read": "Läser leverantörernas produkter och tillgänglighet",
   "catalogue:write": "Underhåller produkter och NNI-identifierare",
   "reports:read": "Läser rapporter",
+  "webhooks:manage": "Lyssnar på händelser i TM Forums gränssnitt (hub), med texter och kontaktpersoner",
 };
 
 const ends: Record<OldTokenEnd, string> = { now: "Genast", day: "Om ett dygn", week: "Om en vecka" };

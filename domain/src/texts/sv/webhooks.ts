@@ -1,4 +1,4 @@
-import type { WebhookFields, WebhookRole } from "../../webhooks/check-webhook.ts";
+import type { HeardRole, WebhookFields, WebhookFormat } from "../../webhooks/check-webhook.ts";
 import type { AttemptError } from "../../webhooks/delivery-schedule.ts";
 
 const fields: Record<keyof WebhookFields | "off", string> = {
@@ -10,7 +10,13 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   off: "Avstängd",
 };
 
-const roles: Record<WebhookRole, string> = { SUBSCRIBER: "Som beställare", SUPPLIER: "Som leverantör" };
+const roles: Record<HeardRole, string> = {
+  SUBSCRIBER: "Som beställare",
+  SUPPLIER: "Som leverantör",
+  BOTH: "Som vardera parten",
+};
+
+const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
 
 const errors: Record<AttemptError, string> = {
   DNS: "namnet hittas inte",
@@ -25,9 +31,13 @@ const errors: Record<AttemptError, string> = {
 export const webhooks = {
   fields,
   roles,
+  formats,
+  format: "Format",
+  hubApi: "TM Forums gränssnitt",
+  hubQuery: "Begränsning",
   errors,
   title: "Webhookar",
-  what: "En webhook berättar genast för organisationens eget system när ett ärende ändras. Meddelandet är signerat (Standard Webhooks) och innehåller varken kontaktpersoner eller texter: systemet hämtar dem från gränssnittet.",
+  what: "En webhook berättar genast för organisationens eget system när ett ärende ändras. Meddelandet är signerat (Standard Webhooks) och innehåller varken kontaktpersoner eller texter: systemet hämtar dem från gränssnittet. En hub i TM Forums gränssnitt, gjord av en API-klient, berättar hela resursen med personer och meddelanden.",
   none: "Det finns inga webhookar",
   add: "Lägg till webhook",
   edit: "Redigera",

@@ -1118,6 +1118,9 @@ export type WebhooksTable = {
   paused_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   off_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
   off_reason: string | null;
+  hub_api: string | null;
+  hub_query: string | null;
+  hub_client: string | null;
 };
 
 export type Database = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Received = { headers: IncomingHttpHeaders; body: string };
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean; delayMs?: number };
 
 export type Receiver = {
@@ -20,7 +20,7 @@ export async function createReceiver(): Promise<Receiver> {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      received.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(parts).toString() });
       if (answer.hangs) return;
       const end = () => response.writeHead(answer.status ?? 204, answer.headers).end(answer.body);
       if (answer.delayMs === undefined) end();

@@ -53,7 +53,7 @@ export function WebhookForm({ organization: { id, organizationRoles }, webhook: 
   const valuesOf = (one: Webhook | undefined): WebhookValues => ({
     name: one?.name ?? "",
     url: one?.url ?? "",
-    role: one?.role ?? roles[0] ?? "SUBSCRIBER",
+    role: webhookRoles.find((role) => role === one?.role) ?? roles[0] ?? "SUBSCRIBER",
     types: one ? [...one.types] : ["*"],
     excludeOwn: one?.excludeOwn ?? false,
     off: one?.off ?? false,

@@ -31,12 +31,22 @@ const Actions = styled("div")({ display: "flex", flexWrap: "wrap", marginInlineS
 
 const to = (mode: string, webhook: string) => `?${new URLSearchParams({ mode, webhook })}`;
 
-export const fieldsOf = ({ url, role, types, excludeOwn }: Webhook) => [
-  { label: words.fields.url, value: maskedUrl(url), wide: true },
-  { label: words.fields.role, value: words.roles[role] },
-  { label: words.fields.types, value: types.map(typeLabel).join("\n") },
-  ...(excludeOwn ? [{ label: words.fields.excludeOwn, value: yesOrNo(true) }] : []),
-];
+const isHub = ({ format }: Webhook) => format === "tmf";
+
+export const fieldsOf = (webhook: Webhook) => {
+  const { url, role, types, excludeOwn, format, hubApi, hubQuery } = webhook;
+  const ofHub = [
+    { label: words.format, value: words.formats[format] },
+    { label: words.hubApi, value: hubApi ?? "" },
+    ...(hubQuery ? [{ label: words.hubQuery, value: hubQuery, wide: true }] : []),
+  ];
+  return [
+    { label: words.fields.url, value: maskedUrl(url), wide: true },
+    { label: words.fields.role, value: words.roles[role] },
+    ...(isHub(webhook) ? ofHub : [{ label: words.fields.types, value: types.map(typeLabel).join("\n") }]),
+    ...(excludeOwn ? [{ label: words.fields.excludeOwn, value: yesOrNo(true) }] : []),
+  ];
+};
 
 /** Where an organization's systems are told of events, each with how it fares. */
 export function WebhooksSection({ webhooks }: { webhooks: readonly Webhook[] }) {
@@ -56,14 +66,16 @@ export function WebhooksSection({ webhooks }: { webhooks: readonly Webhook[] }) 
               <Typography variant="h3">{webhook.name}</Typography>
               <WebhookState webhook={webhook} />
               <Actions>
-                <Button
-                  component={Link}
-                  to={to("editWebhook", webhook.id)}
-                  size="small"
-                  aria-label={words.editWhich(webhook.name)}
-                >
-                  {words.edit}
-                </Button>
+                {!isHub(webhook) && (
+                  <Button
+                    component={Link}
+                    to={to("editWebhook", webhook.id)}
+                    size="small"
+                    aria-label={words.editWhich(webhook.name)}
+                  >
+                    {words.edit}
+                  </Button>
+                )}
                 <Button
                   component={Link}
                   to={to("webhook", webhook.id)}

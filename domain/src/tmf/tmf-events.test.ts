@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { documentEventTypes } from "../events/document-events.ts";
+import { hears, readHubQuery, tmfEventsOf, tmfEventTypes } from "./tmf-events.ts";
+import { tmfResources } from "./tmf-resources.ts";
+
+describe("events of the standard", () => {
+  test.each([
+    ["productOrder", "order.created", ["ProductOrderCreateEvent"]],
+    ["productOrder", "change_order.confirmed", ["ProductOrderStateChangeEvent"]],
+    [
+      "productOrder",
+      "order.information_required",
+      ["ProductOrderStateChangeEvent", "ProductOrderInformationRequiredEvent"],
+    ],
+    ["productOrder", "cancel_order.message_added", ["ProductOrderAttributeValueChangeEvent"]],
+    ["productOrder", "order.connection_activated", []],
+    ["productOrder", "fault.ready", []],
+    ["troubleTicket", "fault.ready", ["TroubleTicketStatusChangeEvent", "TroubleTicketResolvedEvent"]],
+    ["quote", "inquiry.ready", ["QuoteStateChangeEvent"]],
+    ["productOrder", "order.toString", []],
+    ["productOrder", "webhook.test", []],
+  ] as const)("of %s for %s are %j", (resource, type, events) => {
+    expect(tmfEventsOf(resource, type)).toEqual(events);
+  });
+
+  test("are all known to hubs, and every event of ours is of one resource at most", () => {
+    for (const type of documentEventTypes) {
+      const told = tmfResources.filter((resource) => tmfEventsOf(resource, type).length > 0);
+      expect(told.length).toBeLessThanOrEqual(1);
+      for (const resource of told)
+        for (const event of tmfEventsOf(resource, type)) expect(tmfEventTypes(resource)).toContain(event);
+    }
+  });
+});
+
+describe("the query of a hub", () => {
+  const party = "0198F0AA-0000-7000-8000-00000000000A";
+  test("names types and parties", () => {
+    const types = ["ProductOrderCreateEvent", "ProductOrderStateChangeEvent"];
+    expect(readHubQuery("productOrder", [])).toEqual({ query: {}, issues: [] });
+    const given = [
+      ["eventType", types.join(", ")],
+      ["relatedParty.id", party],
+    ] as const;
+    const query = { eventTypes: types, parties: [party.toLowerCase()] };
+    expect(readHubQuery("productOrder", given)).toEqual({ query, issues: [] });
+  });
+
+  test.each([
+    ["state", "completed", "UNKNOWN_FIELD"],
+    ["eventType", "QuoteCreateEvent", "NOT_AN_OPTION"],
+    ["eventType", "", "NOT_AN_OPTION"],
+    ["relatedParty.id", "kissa", "INVALID_ID"],
+    ["__proto__", "1", "UNKNOWN_FIELD"],
+  ])("%s of %j is refused", (name, value, code) => {
+    expect(readHubQuery("productOrder", [[name, value]]).issues).toMatchObject([{ path: "/query", code }]);
+  });
+
+  test("decides what is heard", () => {
+    expect(hears({}, "QuoteCreateEvent", ["a", "b"])).toBe(true);
+    expect(hears({ eventTypes: ["QuoteCreateEvent"] }, "QuoteStateChangeEvent", ["a", "b"])).toBe(false);
+    expect(hears({ parties: ["c"] }, "QuoteCreateEvent", ["a", "b"])).toBe(false);
+    expect(hears({ parties: ["c", "b"] }, "QuoteCreateEvent", ["a", "b"])).toBe(true);
+  });
+});

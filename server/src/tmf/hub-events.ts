@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { WebhookRole } from "@runko/domain/webhooks/check-webhook";
+import { portalTexts } from "@runko/domain/texts/texts-for";
+import { hears, tmfEventsOf } from "@runko/domain/tmf/tmf-events";
+import type { WorkContext } from "../capability.ts";
+import { documentLimits } from "../documents/document-limits.ts";
+import { findTmfDocument } from "./find-tmf-documents.ts";
+import { hubApis, type HubApi } from "./hub-apis.ts";
+import { parseHubQuery } from "./hub-query.ts";
+import { tellTmf } from "./tell-tmf.ts";
+import { hrefOf } from "./tmf-paths.ts";
+import type { Json } from "./select-attributes.ts";
+
+const apiOf = (name: string | null): HubApi | undefined => hubApis.find((one) => one.name === name);
+
+/** Another id of the same event, for what the standard tells beside the first. */
+function idBeside(id: string, type: string): string {
+  const hex = createHash("sha256").update(`${id} ${type}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+}
+
+/** What a hub hears of an event of ours: the types of the standard, each with its id. */
+export function eventsOfHub(
+  hub: { api: string; query: string },
+  event: { id: string; type: string; between: readonly string[] },
+): { id: string; type: string }[] {
+  const api = apiOf(hub.api);
+  if (!api) return [];
+  const { query } = parseHubQuery(api.resource.name, hub.query);
+  return tmfEventsOf(api.resource.name, event.type)
+    .map((type, index) => ({ id: index === 0 ? event.id : idBeside(event.id, type), type }))
+    .filter(({ type }) => hears(query, type, event.between));
+}
+
+type Context = Pick<WorkContext, "db" | "pool" | "config" | "clock">;
+type Hub = { organization_id: string; hub_api: string | null; hub_client: string | null };
+type Delivery = {
+  event_id: string;
+  event_at: Date;
+  event_type: string;
+  document_id: number;
+  version: number;
+  role: string;
+};
+
+/** The resource as whoever made the hub would read it now; what it sees no more, by its id alone. */
+async function resourceOf(
+  context: Context,
+  hub: Hub,
+  { resource }: HubApi,
+  { document_id, role }: Delivery,
+): Promise<Json> {
+  const { config, clock, pool } = context;
+  const id = String(document_id);
+  const roles = [role as WebhookRole];
+  const caller = {
+    userId: "",
+    clientId: hub.hub_client ?? "",
+    organizationId: hub.organization_id,
+    scopes: [],
+    roles,
+    handlesFaults: false,
+  };
+  const silenceSeconds = documentLimits(config).lockSilenceSeconds;
+  const read = await findTmfDocument({ pool, caller, resource, silenceSeconds, notes: true }, id);
+  const portal = config.publicUrl;
+  if (!read) return { id, href: hrefOf(portal, resource.path, id) };
+  return tellTmf(resource, read, { portal, texts: portalTexts, now: clock.now() });
+}
+
+/** An event as a hub is told it, with the whole resource of the moment; undefined where its organization is there no more. Source: beyond A9 */
+export async function toldByHub(context: Context, hub: Hub, delivery: Delivery): Promise<Json | undefined> {
+  const api = apiOf(hub.hub_api);
+  const granted = await context.db
+    .selectFrom("organization_role_grants")
+    .select("role")
+    .where("organization_id", "=", hub.organization_id)
+    .execute();
+  if (!api || !granted.some(({ role }) => role === delivery.role)) return undefined;
+  const { event_id: eventId, event_type: eventType, event_at } = delivery;
+  const at = event_at.toISOString();
+  return {
+    eventId,
+    eventTime: at,
+    eventType,
+    correlationId: String(delivery.document_id),
+    domain: api.resource.name,
+    title: eventType,
+    timeOcurred: at,
+    sequenceNumber: delivery.version,
+    event: { [api.resource.name]: await resourceOf(context, hub, api, delivery) },
+  };
+}

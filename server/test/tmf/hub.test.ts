@@ -1,0 +1,226 @@
+import { Webhook as Verifier } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listenerUrl } from "../../src/tmf/listener-url.ts";
+import { makeApiClient } from "../builders/make-api-client.ts";
+import { makeOrganization } from "../builders/make-organization.ts";
+import { createHookedWorld, type HookedWorld } from "../webhooks/support/hooked-world.ts";
+import { createReceiver, type Receiver } from "../webhooks/support/receiver.ts";
+import { conformToV4 } from "./conform-to-v4.ts";
+import { newOrder } from "./new-order.ts";
+import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
+
+const hubs = "/productOrderingManagement/v4/hub";
+type Hub = { id: string; callback: string; query: string };
+type Event = TmfJson & { eventId: string; eventType: string; event: { productOrder: TmfJson } };
+
+let hooked: HookedWorld;
+let receiver: Receiver;
+let buyer: TmfCaller;
+let seller: TmfCaller;
+beforeAll(async () => {
+  hooked = await createHookedWorld();
+});
+beforeEach(async () => {
+  const { portal, world } = hooked;
+  receiver = await createReceiver();
+  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
+  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+});
+afterEach(async () => {
+  await receiver.close();
+  await hooked.portal.db.deleteFrom("webhooks").execute();
+});
+afterAll(() => hooked.portal.close());
+
+async function listen(caller: TmfCaller, more: TmfJson = {}): Promise<Hub> {
+  const { status, body, text } = await caller.post<Hub>(hubs, { callback: receiver.url, ...more });
+  expect([status, status === 201 ? "" : text]).toEqual([201, ""]);
+  return body;
+}
+const make = async () => (await buyer.post<TmfJson & { id: string }>(orders, newOrder(hooked.world))).body;
+const heard = () => receiver.received.map(({ body }) => JSON.parse(body) as Event);
+
+describe("a hub", () => {
+  test("is made, told of, shown to the organization's administrators, and deleted", async () => {
+    const { body, headers } = await buyer.post<Hub>(hubs, { callback: receiver.url });
+    expect(body).toEqual({ id: expect.any(String) as string, callback: receiver.url, query: "" });
+    expect(headers["location"]).toBe(`${hooked.portal.config.publicUrl}/tmf-api${hubs}/${body.id}`);
+    expect((await buyer.get<Hub[]>(hubs)).body).toEqual([body]);
+    expect((await buyer.get<Hub>(`${hubs}/${body.id}`)).body).toEqual(body);
+    expect((await hooked.admin.get<TmfJson[]>(hooked.path)).body).toMatchObject([
+      {
+        id: body.id,
+        url: receiver.url,
+        role: "BOTH",
+        format: "tmf",
+        hubApi: "productOrderingManagement",
+        hubQuery: "",
+      },
+    ]);
+    expect((await buyer.ask("DELETE", `${hubs}/${body.id}`)).status).toBe(204);
+    expect((await buyer.get<Hub[]>(hubs)).body).toEqual([]);
+  });
+
+  test("of another organization is not there", async () => {
+    const { portal } = hooked;
+    const { id } = await listen(buyer);
+    const other = await makeOrganization(portal.db, { roles: ["SUBSCRIBER"] });
+    const stranger = callTmf(portal, (await makeApiClient(portal.db, other)).token);
+    expect((await stranger.get(`${hubs}/${id}`)).status).toBe(404);
+    expect((await stranger.ask("DELETE", `${hubs}/${id}`)).status).toBe(404);
+    expect((await stranger.get<Hub[]>(hubs)).body).toEqual([]);
+    expect((await buyer.get(`${hubs}/kissa`)).status).toBe(404);
+  });
+
+  test("to one callback with one query is one, also of two asked for at once", async () => {
+    const query = "eventType=ProductOrderCreateEvent";
+    const answers = await Promise.all([1, 2].map(() => buyer.post(hubs, { callback: receiver.url, query })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    await listen(buyer);
+  });
+
+  test.each([
+    [{}, 400, "/callback"],
+    [{ callback: "ftp://a.example/" }, 422, "/callback"],
+    [{ callback: "https://a:b@a.example/" }, 422, "/callback"],
+    [{ callback: "https://a.example/", query: "state=completed" }, 422, "/query"],
+    [{ callback: "https://a.example/", query: "eventType=QuoteCreateEvent" }, 422, "/query"],
+  ])("of %j is refused", async (body, status, path) => {
+    const refused = await buyer.post<{ errors: { propertyPath: string }[] }>(hubs, body);
+    expect([refused.status, refused.body.errors.map((one) => one.propertyPath)]).toEqual([status, [path]]);
+  });
+
+  test("is not made by who reads no documents, and changes are bounded", async () => {
+    const { portal, world } = hooked;
+    const scopes = ["webhooks:manage"] as const;
+    const blind = callTmf(portal, (await makeApiClient(portal.db, world.subscriber, { scopes })).token);
+    expect((await blind.post(hubs, { callback: receiver.url })).status).toBe(403);
+    const answers = [];
+    for (let each = 0; each < 11; each++) answers.push(await buyer.post(hubs, {}));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+});
+
+describe("what a hub is told", () => {
+  test("is each event of the standard at its listener, signed, with the resource as its client reads it", async () => {
+    const { id: hub } = await listen(buyer);
+    const secret = await hooked.admin.post<{ secret: string }>(`${hooked.path}/${hub}/secret`);
+    const order = await make();
+    await hooked.workUntil(() => receiver.received.length === 1);
+    const [created] = receiver.received;
+    expect(created?.path).toBe("/runko/listener/productOrderCreateEvent?token=salainen");
+    const event = heard()[0] as Event;
+    expect(created?.headers["webhook-id"]).toBe(`msg_${event.eventId.replaceAll("-", "")}`);
+    expect(
+      new Verifier(secret.body.secret).verify(created?.body ?? "", created?.headers as Record<string, string>),
+    ).toEqual(event);
+    expect(event).toMatchObject({
+      eventType: "ProductOrderCreateEvent",
+      domain: "productOrder",
+      eventTime: expect.stringMatching(/Z$/) as string,
+      timeOcurred: event["eventTime"],
+    });
+    expect(event.event).toEqual({ productOrder: order });
+    conformToV4("POST", orders, 200, event.event.productOrder);
+    await seller.patch(`${orders}/${order.id}`, { state: "inProgress" });
+    await seller.patch(`${orders}/${order.id}`, { state: "pending", note: [{ text: "Mikä portti?" }] });
+    await hooked.workUntil(() => receiver.received.length === 4);
+    expect(
+      heard()
+        .map(({ eventType }) => eventType)
+        .toSorted(),
+    ).toEqual([
+      "ProductOrderCreateEvent",
+      "ProductOrderInformationRequiredEvent",
+      "ProductOrderStateChangeEvent",
+      "ProductOrderStateChangeEvent",
+    ]);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(4);
+    expect(heard().find((one) => one.eventType.includes("Information"))?.event.productOrder).toMatchObject({
+      id: order.id,
+      state: "pending",
+    });
+  });
+
+  test("is of both sides of its organization, and of no other", async () => {
+    await listen(seller, { query: "eventType=ProductOrderCreateEvent" });
+    const order = await make();
+    await hooked.world.make("Inquiry");
+    await hooked.workUntil(() => receiver.received.length > 0);
+    expect(heard().map(({ eventType, event }) => [eventType, event.productOrder["id"]])).toEqual([
+      ["ProductOrderCreateEvent", order.id],
+    ]);
+  });
+
+  test("is what its query asks for, at the callback itself where that is asked for", async () => {
+    const { supplier, subscriber } = hooked.world;
+    const callback = `${receiver.url}&runko_path=plain`;
+    await listen(buyer, { callback, query: `eventType=ProductOrderStateChangeEvent&relatedParty.id=${supplier.id}` });
+    await listen(buyer, { query: "relatedParty.id=0198f0aa-0000-7000-8000-00000000000a" });
+    const order = await make();
+    await seller.patch(`${orders}/${order.id}`, { state: "inProgress" });
+    await hooked.workUntil(() => receiver.received.length > 0);
+    expect(receiver.received.map(({ path }) => path)).toEqual(["/runko?token=salainen"]);
+    expect(heard()[0]?.event.productOrder["relatedParty"]).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: subscriber.id, role: "buyer" })]),
+    );
+  });
+
+  test("ends with the right of its client to read", async () => {
+    const { portal, world } = hooked;
+    const machine = await makeApiClient(portal.db, world.subscriber);
+    await listen(callTmf(portal, machine.token), { query: "eventType=ProductOrderCreateEvent" });
+    await portal.db.updateTable("api_clients").set({ disabled: true }).where("id", "=", machine.id).execute();
+    const second = await createReceiver();
+    await buyer.post(hubs, { callback: second.url });
+    await make();
+    await hooked.workUntil(() => second.received.length > 0);
+    expect(receiver.received).toEqual([]);
+    await second.close();
+  });
+});
+
+test("an administrator turns a hub off, and sends it nowhere else", async () => {
+  const { id } = await listen(buyer);
+  const change = (body: TmfJson) => hooked.admin.patch<TmfJson>(`${hooked.path}/${id}`, body, { "if-match": "*" });
+  const moved = await change({ url: "https://muualle.example.fi/" });
+  expect([moved.status, moved.body["errors"]]).toMatchObject([422, [{ path: "url", code: "NOT_WRITABLE" }]]);
+  expect((await change({ role: "SUBSCRIBER" })).status).toBe(422);
+  const off = await change({ off: true });
+  expect([off.status, off.body["off"]]).toEqual([200, true]);
+});
+
+test("the log of administrators tells whom an address belongs to, and no path of it", async () => {
+  const { admin, path, portal, world } = hooked;
+  const made = await hooked.add("https://kuulija.example.fi/salainen-1?avain=salainen-2");
+  await admin.patch(`${path}/${made.id}`, { url: "https://toinen.example.fi/salainen-3" }, { "if-match": "*" });
+  await admin.patch(`${path}/${made.id}`, { url: "https://toinen.example.fi/salainen-4" }, { "if-match": "*" });
+  await admin.delete(`${path}/${made.id}`);
+  const rows = await portal.db
+    .selectFrom("admin_log")
+    .select(["action", "changes"])
+    .where("organization_id", "=", world.subscriber.id)
+    .where("subject_id", "=", made.id)
+    .orderBy("id")
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain("salainen");
+  const urls = rows.map(({ action, changes }) => [
+    action,
+    (changes as { field: string; before: unknown; after: unknown }[]).find(({ field }) => field === "url"),
+  ]);
+  expect(urls).toEqual([
+    ["created", { field: "url", before: null, after: "https://kuulija.example.fi/…" }],
+    ["changed", { field: "url", before: "https://kuulija.example.fi/…", after: "https://toinen.example.fi/…" }],
+    ["changed", { field: "url", before: "https://toinen.example.fi/…", after: "https://toinen.example.fi/…" }],
+    ["deleted", { field: "url", before: "https://toinen.example.fi/…", after: null }],
+  ]);
+});
+
+test.each([
+  ["https://a.example/tmf/", "https://a.example/tmf/listener/productOrderCreateEvent"],
+  ["https://a.example/tmf?token=1", "https://a.example/tmf/listener/productOrderCreateEvent?token=1"],
+  ["https://a.example", "https://a.example/listener/productOrderCreateEvent"],
+  ["https://a.example/in?runko_path=plain&token=1", "https://a.example/in?token=1"],
+])("an event for %s is sent to %s", (callback, url) => {
+  expect(listenerUrl(new URL(callback), "ProductOrderCreateEvent").href).toBe(url);
+});

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { WebhookRole } from "@runko/domain/webhooks/check-webhook";
 import { portalTexts } from "@runko/domain/texts/texts-for";
 import { hears, tmfEventsOf } from "@runko/domain/tmf/tmf-events";
+import { v5 as uuidv5 } from "uuid";
 import type { WorkContext } from "../capability.ts";
 import { documentLimits } from "../documents/document-limits.ts";
 import { findTmfDocument } from "./find-tmf-documents.ts";
@@ -13,15 +13,7 @@ import type { Json } from "./select-attributes.ts";
 
 const apiOf = (name: string | null): HubApi | undefined => hubApis.find((one) => one.name === name);
 
-/** Another id of the same event, for what the standard tells beside the first. */
-function idBeside(id: string, type: string): string {
-  const hex = createHash("sha256").update(`${id} ${type}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
-}
-
-/** What a hub hears of an event of ours: the types of the standard, each with its id. */
+/** What a hub hears of an event of ours: the types of the standard, the first by its id and each beside it by one that follows from that. */
 export function eventsOfHub(
   hub: { api: string; query: string },
   event: { id: string; type: string; between: readonly string[] },
@@ -30,7 +22,7 @@ export function eventsOfHub(
   if (!api) return [];
   const { query } = parseHubQuery(api.resource.name, hub.query);
   return tmfEventsOf(api.resource.name, event.type)
-    .map((type, index) => ({ id: index === 0 ? event.id : idBeside(event.id, type), type }))
+    .map((type, index) => ({ id: index === 0 ? event.id : uuidv5(type, event.id), type }))
     .filter(({ type }) => hears(query, type, event.between));
 }
 

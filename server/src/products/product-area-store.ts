@@ -167,12 +167,6 @@ export async function sayAreas(
         excluded.monthly_fee)`.execute(trx);
 }
 
-export async function countAreas(db: Kysely<Database>, productId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM product_areas WHERE product_id = ${productId}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The municipalities in both languages, of which there are some hundreds. */
 export async function listMunicipalities(
   db: Kysely<Database>,

@@ -141,7 +141,10 @@ describe("a new user", () => {
       phoneNumber: ["040 1234567"],
       hasPassword: false,
       lastLoginAt: null,
-      refusedActions: [{ action: "resetSecondFactor", code: "NO_SECOND_FACTOR" }],
+      refusedActions: [
+        { action: "resetSecondFactor", code: "NO_SECOND_FACTOR" },
+        { action: "unlinkProvider", code: "NO_PROVIDER_LINK" },
+      ],
       organizationRoles: [{ organizationId: child.id, role: "SUBSCRIBER" }],
     });
     const [row, ...more] = await logOf(body.id);

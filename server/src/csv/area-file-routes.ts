@@ -82,7 +82,7 @@ export async function registerAreaFileRoutes(app: App, context: AppContext): Pro
   app.get(
     `${areasPath}/export`,
     {
-      config: { ...config, load: "heavy" },
+      config: { ...config, load: "heavy", asksProof: "ofManyRows" },
       schema: {
         operationId: "exportProductAreas",
         tags: ["products"],

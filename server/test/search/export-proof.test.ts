@@ -25,6 +25,7 @@ let pair: TestPair;
 let admin: Caller;
 let productAdmin: Caller;
 let machine: Caller;
+let product: { id: string };
 let sessions: string[];
 
 const period = "report=count-per-event&from=2020-01-01&to=2020-12-31";
@@ -60,7 +61,20 @@ beforeAll(async () => {
   for (const state of ["OPEN", "OPEN", "READY", "READY"] as const)
     await makeDocument(portal.db, pair, { type: "Order", state, created_at: new Date("2020-05-05T09:00:00Z") });
   await makeDocument(portal.db, pair, { type: "Inquiry", state: "OPEN" });
-  await makeProduct(portal.db, pair.supplier);
+  product = await makeProduct(portal.db, pair.supplier);
+  await portal.db
+    .insertInto("product_areas")
+    .values(
+      ["33100", "33200"].map((code) => ({
+        product_id: product.id,
+        kind: "postalCode",
+        key: code,
+        code,
+        verdict: "served",
+        note: "",
+      })),
+    )
+    .execute();
   await makeNni(portal.db, pair.supplier, { groups: [] });
   await makeNni(portal.db, pair.supplier, { groups: [] });
 });
@@ -95,6 +109,7 @@ const ways: [string, () => Promise<{ status: number; body: unknown }>][] = [
   ["getPortalReport", () => productAdmin.get(`/admin/export/report?${period}&format=xlsx`)],
   ["exportUsers", () => admin.get(`/organizations/${pair.supplier.id}/users/export`)],
   ["exportProducts", () => admin.get(products())],
+  ["exportProductAreas", () => admin.get(`/organizations/${pair.supplier.id}/products/${product.id}/areas/export`)],
   ["exportNnis", () => admin.get(`/organizations/${pair.supplier.id}/nnis/export`)],
   ["exportAllUsers", () => productAdmin.get("/users/export")],
   ["exportOrganizations", () => productAdmin.get("/organizations/export")],

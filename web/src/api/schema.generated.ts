@@ -5381,7 +5381,7 @@ export interface paths {
         };
         /**
          * The areas of a product as CSV or XLSX, which an import reads as the same
-         * @description For administrators of the organization with the right `keepProducts` in the control area.
+         * @description For administrators of the organization with the right `keepProducts` in the control area. A file of more than 10000 rows asks a code of the last ten minutes of who has a second factor, else 403 `PROOF_REQUIRED`.
          */
         get: operations["exportProductAreas"];
         put?: never;

@@ -10,7 +10,7 @@ import { cancelPath, createCancelTask, findCancelTasks, showCancelTask } from ".
 import { findTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
 import { productOrder } from "./product-order.ts";
-import { readTmfBody } from "./read-body.ts";
+import { mostAsked, readTmfBody } from "./read-body.ts";
 import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import { findingOf, hidden } from "./resource-routes.ts";
 import { sendTmf, sendTmfList } from "./send-tmf.ts";
@@ -35,7 +35,7 @@ export function registerCancelRoutes(app: App, context: AppContext, { admitChang
   app.post(cancelPath, { config: { scope: "orders:write" }, schema: hidden }, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, false);
-    const body = readTmfBody(request.body);
+    const body = readTmfBody(request.body, mostAsked);
     const id = await inTransaction(
       db,
       async (trx) =>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DocumentState } from "@runko/domain/documents/document-states";
+import { stateAttribute } from "@runko/domain/tmf/state-wishes";
 import type { CustomFieldValues } from "@runko/domain/products/custom-fields";
 import type { Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
@@ -12,7 +13,7 @@ import { pointAtItems } from "./point-at-item.ts";
 import { performSteps } from "./perform-steps.ts";
 import { pointingAt } from "./point-at.ts";
 import { changesSent, keepSentChange } from "./keep-sent.ts";
-import { textAt } from "./read-body.ts";
+import { malformed, textAt } from "./read-body.ts";
 import { readNotes } from "./read-notes.ts";
 import { placesOfItems, readItems, type TmfItem } from "./read-items.ts";
 import { sendNotes } from "./send-notes.ts";
@@ -133,6 +134,8 @@ export async function changeTmfDocument(
   const items = readItems(resource.name, body);
   // What the standard demands as a text stays one.
   for (const name of resource.making.demands.body) textAt(body, name);
+  const asks = body[stateAttribute[resource.name]] ?? "";
+  if (typeof asks !== "string") throw malformed({ path: `/${stateAttribute[resource.name]}`, code: "INVALID_VALUE" });
   checkConnection(asked, items);
   refuseNewAttachments(body, read.files);
   const now = context.clock.now();

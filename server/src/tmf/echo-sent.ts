@@ -14,17 +14,21 @@ function echoed(sent: unknown, computed: unknown, owned: Owned, path: string): u
   return computed;
 }
 
+/** An id as text, whatever a client has sent as one. */
+const idOf = (value: unknown): string =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
+
 /** Rows of a list are the portal's; each is laid over what was sent in its place where that has the same id. */
 function layListOver(sent: readonly unknown[], computed: readonly unknown[], owned: Owned, path: string): unknown[] {
   const kept = owned.has(`${path}[]`) ? [] : restOf(sent, computed, path === "relatedParty");
   const rows = computed.map((row) => {
-    const same = isObject(row) && sent.find((each) => isObject(each) && String(each["id"]) === String(row["id"]));
+    const same = isObject(row) && sent.find((each) => isObject(each) && idOf(each["id"]) === idOf(row["id"]));
     return same ? echoed(same, row, owned, path) : row;
   });
   return [...rows, ...kept];
 }
 
-const keyOf = (row: unknown) => (isObject(row) ? `${String(row["role"] ?? "")} ${String(row["id"] ?? "")}` : "");
+const keyOf = (row: unknown) => (isObject(row) ? `${idOf(row["role"])} ${idOf(row["id"])}` : "");
 
 /** Rows of the client's own; a party of a role of ours is told by us, under whatever id it was sent. */
 function restOf(sent: readonly unknown[], computed: readonly unknown[], ofParties: boolean): unknown[] {

@@ -162,7 +162,7 @@ function rolesAsked({ roles, organizationId }: TmfCaller, { conditions }: TmfQue
 export async function findTmfDocuments(finding: Finding, query: TmfQuery): Promise<FoundDocuments> {
   const { pool, caller, resource } = finding;
   const { left } = compileConditions(query.conditions, resource.attributes("SUBSCRIBER"));
-  const ofSent = await compileSentConditions(pool, caller, left);
+  const ofSent = await compileSentConditions(pool, caller, left, resource.owned);
   const sides = rolesAsked(caller, query).map((role) => ({
     role,
     more: [...compileConditions(query.conditions, resource.attributes(role)).parts, ...ofSent],

@@ -79,13 +79,13 @@ function readWanted(body: Json, item: TmfItem): Wanted {
   return { item, address, capacity: fields.capacity ?? "" };
 }
 
-type Asking = Pick<TmfAsked, "caller" | "texts"> & { now: Date };
+type Asking = Pick<TmfAsked, "caller" | "texts" | "countMore"> & { now: Date };
 
 /** What is known of each, in their order; what is not is refused, item by item. */
 async function findKnown(
   trx: Transaction<Database>,
   wanted: readonly Wanted[],
-  { caller, texts, now }: Asking,
+  { caller, texts, now, countMore }: Asking,
 ): Promise<Known[]> {
   const rowsOf = new Map<string, AvailabilityRow[]>();
   const issues: Issue[] = [];
@@ -93,6 +93,7 @@ async function findKnown(
   for (const { item, address, capacity } of wanted) {
     const key = JSON.stringify([address, capacity]);
     const asked = { subscriberId: caller.organizationId, address, products: { categories: [], capacity }, now, texts };
+    if (rowsOf.size > 0 && !rowsOf.has(key)) countMore();
     const rows = rowsOf.get(key) ?? (await findAvailability(trx, { ...asked, mayAct: true })).rows;
     rowsOf.set(key, rows);
     const row = rows.find(({ product }) => product.id === item.offeringId);
@@ -133,16 +134,17 @@ async function create(
   trx: Transaction<Database>,
   { clock }: Parameters<TmfInstant["create"]>[1],
   resource: TmfResource,
-  { caller, body, texts }: TmfAsked,
+  { caller, body, texts, countMore }: TmfAsked,
 ): Promise<string> {
   if (!caller.roles.includes("SUBSCRIBER")) throw new Problem("FORBIDDEN");
   const items = readDemandedItems(resource, body);
   if (items.length > mostItems)
     throw malformed({ path: pathOfItems(name), code: "TOO_MANY", params: { max: mostItems } });
   typeOfNewItems(resource, items);
-  // Nobody reads it.
-  refuseIssues(rowsAt(body, "note").map((_note, index) => ({ path: `/note/${index}`, code: "NOT_FOR_THIS_DOCUMENT" })));
-  const asking = { caller, texts, now: clock.now() };
+  // Nobody reads them.
+  for (const left of ["note", "attachment"])
+    refuseIssues(rowsAt(body, left).map((_row, at) => ({ path: `/${left}/${at}`, code: "NOT_FOR_THIS_DOCUMENT" })));
+  const asking = { caller, texts, countMore, now: clock.now() };
   const wanted = items.map((item) => readWanted(body, item));
   const known = await findKnown(trx, wanted, asking);
   for (const { supplier } of known) checkSeller(body, supplier.id);

@@ -5,6 +5,8 @@ import type { Json } from "./select-attributes.ts";
 /** What is kept of one body, in bytes, and how deep it may be. */
 export const mostSent = 64 * 1024;
 const mostLevels = 8;
+/** Of what is asked without any document, of which there may be as many as the rate allows. */
+export const mostAsked = 16 * 1024;
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -13,12 +15,18 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each)));
 
+/** Under these names every object has something already, so that a value of theirs could be taken for a text's. */
+const hasOddName = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (Object.keys(value).some((name) => name in Object.prototype) || Object.values(value).some(hasOddName));
+
 /** A body that a client of the standard may send: an object, neither too large nor too deep, that PostgreSQL can keep. */
-export function readTmfBody(body: unknown): Json {
+export function readTmfBody(body: unknown, most = mostSent): Json {
   if (!isJson(body)) throw new Problem("MALFORMED_REQUEST");
-  if (isDeeperThan(mostLevels, body)) throw malformed({ path: "", code: "INVALID_VALUE" });
+  if (isDeeperThan(mostLevels, body) || hasOddName(body)) throw malformed({ path: "", code: "INVALID_VALUE" });
   const text = JSON.stringify(body);
-  if (Buffer.byteLength(text) > mostSent) throw new Problem("BODY_TOO_LARGE");
+  if (Buffer.byteLength(text) > most) throw new Problem("BODY_TOO_LARGE");
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text)) throw malformed({ path: "", code: "INVALID_VALUE" });
   return body;
 }
@@ -52,6 +60,16 @@ export function textAt(body: Json, name: string, at = ""): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   throw malformed({ path: `${at}/${name}`, code: "INVALID_VALUE" });
+}
+
+const textsOfParty = ["id", "role", "name", "@referredType"];
+
+/** A body of a document, whose parties have texts where the standard has them. */
+export function readDocumentBody(given: unknown): Json {
+  const body = readTmfBody(given);
+  for (const [index, party] of rowsAt(body, "relatedParty").entries())
+    for (const name of textsOfParty) textAt(party, name, `/relatedParty/${index}`);
+  return body;
 }
 
 /** Those of the names that a row lacks, as issues. */

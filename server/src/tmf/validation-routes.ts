@@ -8,7 +8,7 @@ import type { App } from "../platform/http/typed-app.ts";
 import { createValidation, findValidation, showValidation } from "./address-validations.ts";
 import { makeOnce } from "./make-once.ts";
 import { validationPath } from "./paths-of-resources.ts";
-import { readTmfBody } from "./read-body.ts";
+import { mostAsked, readTmfBody } from "./read-body.ts";
 import { readTmfFields } from "./read-tmf-query.ts";
 import { hidden } from "./resource-routes.ts";
 import type { Json } from "./select-attributes.ts";
@@ -27,7 +27,7 @@ export function registerValidations(app: App, { db, clock, config }: AppContext,
   app.post(validationPath, settings, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, false);
-    const body = readTmfBody(request.body);
+    const body = readTmfBody(request.body, mostAsked);
     const id = await inTransaction(
       db,
       async (trx) => makeOnce(trx, request, async () => createValidation(trx, { caller, body, now: clock.now() })),

@@ -9,7 +9,7 @@ import { changeTmfDocument } from "./change-tmf-document.ts";
 import { createTmfDocument } from "./create-tmf-document.ts";
 import { findTmfDocument, holdTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
-import { readTmfBody } from "./read-body.ts";
+import { readDocumentBody } from "./read-body.ts";
 import { withValidatedPlaces } from "./resolve-places.ts";
 import { findingOf, findInstant, hidden, readShown } from "./resource-routes.ts";
 import { answeringScopes, callerOf, requireTmfScope } from "./tmf-caller.ts";
@@ -32,7 +32,7 @@ export function registerResourceWrites(
   app.post(path, { config: { scope }, schema: hidden }, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, true);
-    const sent = readTmfBody(request.body);
+    const sent = readDocumentBody(request.body);
     const countMore = () => admitChange(caller, false);
     const make = async (trx: Transaction<Database>) => {
       const body = await withValidatedPlaces(trx, caller, name, sent);
@@ -61,7 +61,7 @@ export function registerResourceWrites(
       if (!seen) throw new Problem("DOCUMENT_NOT_FOUND");
       requireTmfScope(caller, ...(seen.role === "SUPPLIER" ? answering : [scope]));
       countMore();
-      const sent = readTmfBody(request.body);
+      const sent = readDocumentBody(request.body);
       await inTransaction(
         context.db,
         async (trx) => {

@@ -46,6 +46,11 @@ test("an address is validated at once, kept, and told again as it was", async ()
   });
 });
 
+test("what is asked without a document is kept in few bytes", async () => {
+  const refused = await ask(tampere, { filler: "x".repeat(17_000) });
+  expect([refused.status, refused.body["code"]]).toEqual([413, "BODY_TOO_LARGE"]);
+});
+
 test("another place is offered right, where that is asked for", async () => {
   const wrong = { ...tampere, postcode: "20100" };
   const asked = await ask(wrong, { provideAlternative: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
-import { newOrder } from "./new-order.ts";
+import { newOrder, parties } from "./new-order.ts";
 import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
 let portal: TestApp;
@@ -32,6 +32,17 @@ describe("a list asked by what was sent", () => {
     expect(three.body).toEqual([{ id }]);
   });
 
+  test.each([
+    "productOrderItem.itemPrice.price",
+    "productOrderItem",
+    "relatedParty.name",
+    "productOrderItem.product.place.city",
+  ])("is not asked by %s, which the portal tells in its own words", async (attribute) => {
+    await make({ relatedParty: [{ id: "oma", role: "asentaja", name: "Maija" }] });
+    const found = await buyer.get(`${orders}?${attribute}=x`);
+    expect([found.status, found.body]).toMatchObject([400, { code: "INVALID_FILTER" }]);
+  });
+
   test("tells nothing of documents that the caller does not see", async () => {
     const stranger = await addPair(portal);
     const other = callTmf(portal, (await makeApiClient(portal.db, stranger.subscriber)).token);
@@ -39,6 +50,27 @@ describe("a list asked by what was sent", () => {
     const { body: own } = await other.post<Order>(orders, newOrder(stranger, { mark: "same" }));
     expect((await other.get<Order[]>(`${orders}?mark=same&fields=id`)).body).toEqual([{ id: own.id }]);
   });
+});
+
+test("an id that is no text, or is named as something that every object has, breaks nobody's reading", async () => {
+  const odd = { role: "asentaja", id: "", "@referredType": "Robotti" };
+  const sent = { relatedParty: [{ ...odd, id: { toString: 1 } }], channel: [{ id: { valueOf: 1 } }] };
+  const refusals: unknown[] = [{ a: 1 }, [], { toString: 1 }, { constructor: 1 }];
+  for (const id of refusals) {
+    const refused = await buyer.post(orders, newOrder(world, { relatedParty: [...parties(), { ...odd, id }] }));
+    expect([id, refused.status]).toEqual([id, 400]);
+  }
+  expect((await buyer.post(orders, newOrder(world, { channel: sent.channel }))).status).toBe(400);
+  const { id } = await make();
+  const kept = portal.db.updateTable("tmf_documents").where("document_id", "=", Number(id));
+  await kept.set({ sent: JSON.stringify({ productOrderItem: [{ id: { toString: 1 } }], ...sent }) }).execute();
+  for (const caller of [buyer, seller]) expect((await caller.get(`${orders}/${id}?fields=id,state`)).status).toBe(200);
+});
+
+test.each([["cancelled"], 5, {}])("a state that is no text but %j is refused", async (state) => {
+  const { id } = await make();
+  const refused = await buyer.patch<{ errors: TmfJson[] }>(`${orders}/${id}`, { state });
+  expect([refused.status, refused.body.errors]).toMatchObject([400, [{ propertyPath: "/state" }]]);
 });
 
 describe("what was sent is changed as the document is edited", () => {

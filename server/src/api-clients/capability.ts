@@ -4,7 +4,7 @@ import { registerOAuthRoutes } from "./oauth-routes.ts";
 import { warnOfTokens } from "./warn-of-tokens.ts";
 
 export const apiClients: Capability = {
-  tables: { api_clients: [], api_tokens: [], api_calls: [] },
+  tables: { api_clients: ["webhooks"], api_tokens: ["webhooks"], api_calls: [] },
   expiring: [{ table: "api_calls", condition: "started_at < now() - interval '1 day'" }],
   jobs: (context) => [
     {

@@ -54,6 +54,7 @@ export const organizations: Capability = {
       "overview",
       "products",
       "search",
+      "tmf",
       "webhooks",
     ],
     addresses: ["organization-lifecycle"],

@@ -75,7 +75,10 @@ async function readFeed(
     roles.map((role) => findDocumentEvents(pool, { organizationId, role }, { after: place, limit: BATCH })),
   );
   const told = Math.min(...found.map((each) => each.told));
-  const lasts = found.flatMap(({ events }) => (events.length === BATCH ? (events.at(-1) ?? []) : []));
+  // One side may have been read later than the other: what lies beyond both is read again.
+  const lasts = found
+    .flatMap(({ events }) => (events.length === BATCH ? (events.at(-1) ?? []) : []))
+    .filter(({ moment }) => moment < told);
   const last = lasts.reduce<EventPlace | undefined>(
     (first, one) => (first && isBefore(first, one) ? first : one),
     undefined,

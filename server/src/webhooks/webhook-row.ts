@@ -27,8 +27,9 @@ export const heardRolesSql = `ARRAY(SELECT g.role FROM organization_role_grants 
   WHERE g.organization_id = w.organization_id AND o.closed_at IS NULL
     AND (g.role = w.role OR w.role = 'BOTH' AND g.role IN ('SUBSCRIBER', 'SUPPLIER')))`;
 
-/** A hub tells what its client may read, and while it may. */
+/** A hub tells what its client may read, and while a token of it holds. */
 const clientReads = `EXISTS (SELECT FROM api_clients c WHERE c.id = w.hub_client AND NOT c.disabled
+  AND EXISTS (SELECT FROM api_tokens t WHERE t.client_id = c.id AND t.revoked_at IS NULL AND t.expires_at > now())
   AND c.scopes @> '{webhooks:manage,documents:read}')`;
 
 /** SQL of whether a webhook `w` is sent anything now: it is on, its organization is there in that role, and its client reads. */

@@ -42,12 +42,16 @@ const reads = (table: string) =>
     `\\b(FROM|JOIN|USING) ${table}\\b|from: ["'\`]${table}\\b|table: "${table}",|(selectFrom|Join|using)\\(\\s*${quoted(table)}|${quoted(`${table} as \\w+`)}`,
   );
 
+const textOf = new Map(files.map((file) => [file, readFileSync(join(source, file), "utf8")]));
+
 function touches(pattern: (table: string) => RegExp): Touch[] {
-  return files.flatMap((file) => {
-    const text = readFileSync(join(source, file), "utf8");
+  const patterns = [...owners.keys()].map((table) => ({ table, sought: pattern(table) }));
+  return [...textOf].flatMap(([file, text]) => {
     const [first = "", ...rest] = file.split(sep);
     const folder = rest.length > 0 ? first : "";
-    return [...owners.keys()].filter((table) => pattern(table).test(text)).map((table) => ({ folder, table, file }));
+    return patterns
+      .filter(({ table, sought }) => text.includes(table) && sought.test(text))
+      .map(({ table }) => ({ folder, table, file }));
   });
 }
 

@@ -102,6 +102,21 @@ describe("a hub", () => {
 });
 
 describe("what a hub is told", () => {
+  test("is nothing once its client has no token left that holds", async () => {
+    const { portal } = hooked;
+    await listen(buyer);
+    await make();
+    await hooked.workUntil(() => receiver.received.length === 1);
+    await portal.db.updateTable("api_tokens").set({ revoked_at: portal.clock.now() }).execute();
+    const { world } = hooked;
+    buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
+    await make();
+    await listen(buyer, { callback: `${receiver.url}&toinen=1` });
+    await make();
+    await hooked.workUntil(() => receiver.received.length > 1);
+    expect(receiver.received.slice(1).every(({ path }) => path.includes("toinen"))).toBe(true);
+  });
+
   test("is each event of the standard at its listener, signed, with the resource as its client reads it", async () => {
     const { id: hub } = await listen(buyer);
     const secret = await hooked.admin.post<{ secret: string }>(`${hooked.path}/${hub}/secret`);

@@ -42,11 +42,14 @@ export type Preview = {
 
 /** How many connections of whom a notice would touch. */
 export async function previewChoice(db: Kysely<Database>, chosen: Chosen): Promise<Preview> {
+  // When contracts end is told to who ends connections, and to no fault handler (D-47).
+  const boundUntil =
+    chosen.kind === "termination" ? sql`(SELECT max(contract_end)::text FROM chosen)` : sql`NULL::text`;
   const { rows } = await sql<Preview>`
     WITH chosen AS MATERIALIZED (${chosenConnections(chosen)}),
       by_subscriber AS (SELECT subscriber_id AS id, count(*)::int AS connections FROM chosen GROUP BY subscriber_id)
     SELECT (SELECT count(*) FROM chosen)::int AS connections,
-      (SELECT max(contract_end)::text FROM chosen) AS "boundUntil",
+      ${boundUntil} AS "boundUntil",
       coalesce((SELECT json_agg(json_build_object('id', o.id, 'name', o.name, 'connections', b.connections)
         ORDER BY b.connections DESC, o.name COLLATE "fi-x-icu", o.id)
         FROM by_subscriber b JOIN organizations o ON o.id = b.id), '[]') AS subscribers`.execute(db);

@@ -11,17 +11,16 @@ const atOnce = 100;
 type Due = { id: string; supplierId: string; beginsAt: string; endsAt: string };
 
 /** The notice whose last day is over, which nobody else works at meanwhile. */
-async function holdDue(trx: Transaction<Database>, now: Date): Promise<Due | undefined> {
+async function holdDue(trx: Transaction<Database>, now: Date, failed: readonly string[]): Promise<Due | undefined> {
   const { rows } = await sql<Due>`SELECT id, supplier_id AS "supplierId", begins_at AS "beginsAt", ends_at AS "endsAt"
     FROM supplier_notices WHERE kind = 'termination' AND state = 'announced' AND ends_at < ${now}::timestamptz
+      AND NOT id = ANY(${[...failed]}::uuid[])
     ORDER BY ends_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
   return rows[0];
 }
 
-/** Ends the next connections; undefined when none is due. A notice without any left is over. */
-async function endSome(trx: Transaction<Database>, now: Date): Promise<number | undefined> {
-  const due = await holdDue(trx, now);
-  if (!due) return undefined;
+/** Ends the next connections of a notice; one without any left is over. */
+async function endSome(trx: Transaction<Database>, now: Date, due: Due): Promise<number> {
   const { id, supplierId } = due;
   const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)}
     ORDER BY t.connection_id LIMIT ${atOnce}`.execute(trx);
@@ -37,16 +36,33 @@ async function endSome(trx: Transaction<Database>, now: Date): Promise<number | 
   return ended.length;
 }
 
-/** Ends the connections whose last day is over by their supplier's notice, a hundred in a transaction; answers how many. */
+/**
+ * Ends the connections whose last day is over by their supplier's notice, a hundred in a transaction; answers how many. A
+ * notice that cannot be ended holds up no other, and is thrown of in the end.
+ */
 export async function endTerminated(
   db: Kysely<Database>,
   { now, ceiling }: { now: Date; ceiling: number },
 ): Promise<number> {
   let done = 0;
+  const failed: string[] = [];
+  const failures: unknown[] = [];
   while (done < ceiling) {
-    const ended = await inTransaction(db, (trx) => endSome(trx, now));
-    if (ended === undefined) break;
-    done += ended;
+    let held: string | undefined;
+    try {
+      const ended = await inTransaction(db, async (trx) => {
+        const due = await holdDue(trx, now, failed);
+        held = due?.id;
+        return due && (await endSome(trx, now, due));
+      });
+      if (ended === undefined) break;
+      done += ended;
+    } catch (failure) {
+      if (held === undefined) throw failure;
+      failed.push(held);
+      failures.push(failure);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `Notices that could not be ended: ${failed.join(", ")}`);
   return done;
 }

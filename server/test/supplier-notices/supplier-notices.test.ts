@@ -222,6 +222,19 @@ test("a fault handler chooses by no product, neither to look nor to send", async
   }
 });
 
+test("when contracts end is told to nobody who looks what a work or an outage would touch (D-47)", async () => {
+  const own = await connect();
+  await portal.db.updateTable("connections").set({ contract_end: "2040-01-01" }).where("id", "=", own).execute();
+  const choice = { by: "connection", values: [String(own)] };
+  for (const desk of [world.desks.faultHandler, world.desks.supplier]) {
+    const { status, body } = await desk.post<{ connections: number; boundUntil: string | null }>(`${base}/preview`, {
+      kind: "plannedWork",
+      choice,
+    });
+    expect([status, body.connections, body.boundUntil]).toEqual([200, 1, null]);
+  }
+});
+
 test("what is wrong is said: no connections, and times that cannot be", async () => {
   await connect();
   const { supplier } = world.desks;

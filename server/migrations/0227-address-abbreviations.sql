@@ -22,7 +22,7 @@ CREATE OR REPLACE FUNCTION address_key(street text, number text, letter text, po
     btrim(regexp_replace(address_part(coalesce(number, '') || ' ' || coalesce(letter, '')), '([0-9])([a-zåäö])', '\1 \2', 'g'))
     || '|' || address_part(postal) END;
 
--- Called by 0228. As in 0143 documents are held first, and each portion ends a transaction: it goes on where it stopped.
+-- Called by 0229. As in 0143 documents are held first, and each portion ends a transaction: it goes on where it stopped.
 CREATE PROCEDURE fold_readdressed_connections() LANGUAGE plpgsql AS $$
 DECLARE
   seen bigint[];

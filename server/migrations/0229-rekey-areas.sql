@@ -1,7 +1,5 @@
 -- no transaction
 SET lock_timeout = '5s';
 SET statement_timeout = '8h';
+CALL fold_readdressed_connections();
 CALL rekey_product_areas();
-DROP PROCEDURE IF EXISTS rekey_product_areas();
-DROP FUNCTION IF EXISTS area_address_key(text);
-DROP PROCEDURE IF EXISTS fold_readdressed_connections();

@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { z } from "zod";
 import { adminActorOf } from "../admin-log/write-admin-log.ts";
 import type { AppContext } from "../app-context.ts";
 import { releaseLocksIn } from "../documents/release-locks.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { organizationParams } from "../platform/http/path-schemas.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { answerOrganization } from "../organizations/answer-organization.ts";
@@ -29,10 +31,12 @@ export function registerClosingRoutes(app: App, { db, pool, clock }: AppContext)
       const { id } = request.params;
       const { closed } = request.body;
       const actor = adminActorOf(request, clock);
-      await inTransaction(db, async (trx) => {
+      // An organization and its twin are locked in the order in which they are asked for: of two at once one goes again.
+      const work = async (trx: Transaction<Database>) => {
         const changed = await closeOrganization(trx, actor, id, closed);
         if (closed) for (const one of changed) await releaseLocksIn(trx, one);
-      });
+      };
+      await inTransaction(db, work, { repeatable: true });
       return answerOrganization(reply, pool, request.session.user, id);
     },
   );

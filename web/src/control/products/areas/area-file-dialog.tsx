@@ -87,7 +87,12 @@ export function AreaFileDialog({ open, place, name, onClose, onStored }: AreaFil
         onChange={(_, value) => choose(areaFileModes.find((one) => one === value) ?? "add")}
       >
         {areaFileModes.map((one) => (
-          <FormControlLabel key={one} value={one} label={words.modes[one]} control={<Radio sx={{ p: 1.5 }} />} />
+          <FormControlLabel
+            key={one}
+            value={one}
+            label={words.modes[one]}
+            control={<Radio disabled={look.busy || store.busy} sx={{ p: 1.5 }} />}
+          />
         ))}
       </RadioGroup>
       <div>

@@ -49,9 +49,10 @@ async function asksProof(response: Response): Promise<boolean> {
 
 /** What asks for a code of the second factor is sent again once the user has given it. */
 async function fetchProven(request: Request): Promise<Response> {
-  // A body is sent once, so that each sending has its own.
-  const body = await request.blob();
-  const send = () => fetchOrFail(body.size === 0 ? request : new Request(request, { method: request.method, body }));
+  // A body is sent once, so that each sending has its own; that of a file is no text.
+  const isFile = request.headers.get("Content-Type")?.startsWith("multipart") ?? false;
+  const body = isFile ? await request.blob() : await request.text();
+  const send = () => fetchOrFail(body === "" ? request : new Request(request, { method: request.method, body }));
   const response = await send();
   return (await asksProof(response)) && (await askForProof()) ? send() : response;
 }

@@ -13,6 +13,9 @@ import type { Step } from "./new-document-url.ts";
 import { useWizard } from "./use-wizard.ts";
 import type { Choice } from "./wizard.ts";
 
+// Nothing is painted here, and the timers that stand for it run beside what the test waits for.
+vi.mock("../../screen/after-paint.ts", () => ({ afterPaint: async () => {} }));
+
 type Values = { productId: string; document: { customerName: string } };
 type Refuse = (errors: SummarizedError[], others: string[]) => void;
 type Sending = (refuse: Refuse) => void;

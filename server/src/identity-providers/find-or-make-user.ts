@@ -31,13 +31,15 @@ async function findLinked(trx: Transaction<Database>, { signIn, claims }: Known)
   return link && (await lockProvidedUser(trx, { organizationId, userId: link.user_id }));
 }
 
-const isLinked = async (trx: Transaction<Database>, organizationId: string, userId: string) =>
-  (await trx
-    .selectFrom("identity_provider_subjects")
-    .select("subject")
-    .where("organization_id", "=", organizationId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()) !== undefined;
+const subjectOf = async (trx: Transaction<Database>, organizationId: string, userId: string) =>
+  (
+    await trx
+      .selectFrom("identity_provider_subjects")
+      .select("subject")
+      .where("organization_id", "=", organizationId)
+      .where("user_id", "=", userId)
+      .executeTakeFirst()
+  )?.subject;
 
 async function linkUser(trx: Transaction<Database>, known: Known, userId: string): Promise<void> {
   const { signIn, claims, at, address, requestId } = known;
@@ -85,9 +87,13 @@ export async function findOrMakeUser(trx: Transaction<Database>, known: Known): 
   if (!domains.includes(domainOfEmail(user.emailAddress))) return { refused: "address elsewhere" };
   if (user.worksElsewhere) return { refused: "works elsewhere", code: "PROVIDER_PASSWORD_ASKED" };
   if (!linked) {
-    if (await isLinked(trx, organizationId, user.id)) return { refused: "another subject" };
-    await linkUser(trx, known, user.id);
-    await endInvitation(trx, user.id, at);
+    // Another tab may have linked the same subject while the user's row was waited for.
+    const subject = await subjectOf(trx, organizationId, user.id);
+    if (subject !== undefined && subject !== claims.sub) return { refused: "another subject" };
+    if (subject === undefined) {
+      await linkUser(trx, known, user.id);
+      await endInvitation(trx, user.id, at);
+    }
   }
   return { userId: user.id, validFrom: user.validFrom };
 }

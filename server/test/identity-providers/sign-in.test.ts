@@ -213,6 +213,30 @@ test("two tabs of one new user make one account", async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+const waits = async () =>
+  (
+    await portal.pool.query(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%tokens_valid_from%'`)
+  ).rows.length > 0;
+
+test("a member whom another tab links while this one waits for the account gets in all the same", async () => {
+  const { organization, makeMember } = await makeProvided(portal, provider.issuer);
+  const { id, emailAddress } = await makeMember();
+  const other = await portal.pool.connect();
+  try {
+    await other.query("BEGIN");
+    await other.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [id]);
+    const { sub } = claimsOf(emailAddress);
+    await other.query("INSERT INTO identity_provider_subjects VALUES ($1, $2, $3, now())", [organization.id, sub, id]);
+    const entering = comeBack(portal, emailAddress, claimsOf(emailAddress));
+    await expect.poll(waits, { timeout: 10_000 }).toBe(true);
+    await other.query("COMMIT");
+    expect((await entering).status).toBe(200);
+  } finally {
+    other.release();
+  }
+});
+
 test("a second factor that the organization demands is the provider's to ask, also of a renewed token", async () => {
   const { organization, makeMember } = await makeProvided(portal, provider.issuer);
   await portal.db

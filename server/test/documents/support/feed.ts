@@ -24,12 +24,12 @@ export async function readFeed(reader: Reader, query = ""): Promise<Feed> {
 }
 
 /**
- * What came after a cursor, or from the oldest after none, until this event was told: tests beside this one write too, and what they have begun is waited for.
+ * What came after a cursor, or from the oldest after none, until this event was told: tests beside this one write into the same cluster, and what they have begun is waited for.
  */
 export async function readUntil(reader: Reader, after: string, isLast: (event: FedEvent) => boolean): Promise<Feed> {
   const events: FedEvent[] = [];
   let next = after;
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const feed = await readFeed(reader, next === "" ? "" : `?after=${next}`);
     events.push(...feed.events);
     next = feed.next;

@@ -34,7 +34,8 @@ afterAll(async () => {
 const select = async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[];
 
 test("it takes seconds of the processor, whatever else runs, and says what was made", () => {
-  expect(seconds).toBeLessThan(8);
+  // Twice what a slow machine takes: a seed that has become quadratic takes more.
+  expect(seconds).toBeLessThan(16);
   expect(lines).toEqual([expect.stringMatching(/^\d\d organizations and \d{4} documents made$/)]);
 });
 

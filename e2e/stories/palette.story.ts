@@ -29,8 +29,6 @@ test("Ctrl+K finds a document, an action and a place by the keyboard alone", asy
   await expect(chosen.locator("mark").first()).toBeVisible();
   await expect(chosen).toContainText(order.customerName);
   await page.keyboard.press("Escape");
-  await expect(field).toBeHidden();
-
   await page.keyboard.press("Control+k");
   await page.keyboard.type("uusi tar");
   await expect(chosen).toHaveText(new RegExp(words.newOf(texts.documents.types.Inquiry.one)));

@@ -107,7 +107,7 @@ function useGroups(text: string, onDialog: (dialog: ShellDialog) => void) {
 }
 
 /** What is typed, which entry is chosen, and what the keys do with it. */
-function useChoice(onDialog: (dialog: ShellDialog) => void) {
+function useChoice({ onClose, onDialog }: CommandPaletteProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState("");
@@ -116,8 +116,13 @@ function useChoice(onDialog: (dialog: ShellDialog) => void) {
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find((entry) => entry.id === chosen) ?? entries[0];
 
-  const choose = ({ go }: PaletteEntry) => {
+  // The browser tells of a closed dialog only later, and Ctrl+K may be pressed again before that.
+  const close = () => {
     panel.current?.close();
+    onClose();
+  };
+  const choose = ({ go }: PaletteEntry) => {
+    close();
     if (typeof go === "string") void navigate(go);
     else go();
   };
@@ -128,7 +133,7 @@ function useChoice(onDialog: (dialog: ShellDialog) => void) {
     Enter: () => active && choose(active),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = isPaletteKey(event) ? () => panel.current?.close() : steps[event.key];
+    const step = isPaletteKey(event) ? close : steps[event.key];
     if (step === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
     step();
@@ -137,7 +142,7 @@ function useChoice(onDialog: (dialog: ShellDialog) => void) {
     setText(typed);
     setChosen(undefined);
   };
-  return { panel, text, type, groups, entries, active, busy, failed, choose, onKeyDown };
+  return { panel, text, type, groups, entries, active, busy, failed, choose, close, onKeyDown };
 }
 
 const Keys = () => (
@@ -155,9 +160,9 @@ const Keys = () => (
 );
 
 /** Ctrl+K: what is typed finds documents, actions and places; arrows choose, Enter goes there. */
-export default function CommandPalette({ onClose, onDialog }: CommandPaletteProps) {
+export default function CommandPalette(props: CommandPaletteProps) {
   const id = useId();
-  const { panel, text, type, groups, entries, active, busy, failed, choose, onKeyDown } = useChoice(onDialog);
+  const { panel, text, type, groups, entries, active, busy, failed, choose, close, onKeyDown } = useChoice(props);
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id.replaceAll(/\W/g, "-")}`;
 
   useEffect(() => {
@@ -176,8 +181,8 @@ export default function CommandPalette({ onClose, onDialog }: CommandPaletteProp
       ref={panel}
       aria-label={words.title}
       aria-busy={!listed}
-      onClose={onClose}
-      onClick={(event) => event.target === panel.current && panel.current.close()}
+      onCancel={close}
+      onClick={(event) => event.target === panel.current && close()}
     >
       <Field>
         <Search aria-hidden />

@@ -22,3 +22,20 @@ test("many rows are made in their order, and others have turns between them", as
   expect(longest.rows).toBeLessThanOrEqual(40);
   expect(turns).toBeGreaterThanOrEqual(5);
 });
+
+test("rows that take long have few in a turn", async () => {
+  let turns = 0;
+  let ended = false;
+  const turn = (): void => {
+    turns += 1;
+    if (!ended) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const inEach = new Map<number, number>();
+  await inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], () => {
+    inEach.set(turns, (inEach.get(turns) ?? 0) + 1);
+    for (const until = performance.now() + 6; performance.now() < until;);
+  });
+  ended = true;
+  expect(Math.max(...inEach.values())).toBeLessThanOrEqual(2);
+});

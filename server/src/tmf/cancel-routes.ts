@@ -11,6 +11,7 @@ import { findTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
 import { productOrder } from "./product-order.ts";
 import { mostAsked, readTmfBody } from "./read-body.ts";
+import { allParts } from "./read-parts.ts";
 import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import { findingOf, hidden } from "./resource-routes.ts";
 import { sendTmf, sendTmfList } from "./send-tmf.ts";
@@ -40,7 +41,11 @@ export function registerCancelRoutes(app: App, context: AppContext, { admitChang
       db,
       async (trx) =>
         makeOnce(trx, request, async () => {
-          const finding = { ...findingOf(context, request, productOrder), pool: within(trx), notes: false };
+          const finding = {
+            ...findingOf(context, request, productOrder),
+            pool: within(trx),
+            parts: { ...allParts, notes: false, more: false },
+          };
           return await createCancelTask(trx, context, (asked) => findTmfDocument(finding, asked), {
             caller,
             body,

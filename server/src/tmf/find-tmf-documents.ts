@@ -12,26 +12,31 @@ import { compileOrder } from "../platform/filter/compile-order.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import { everything } from "../platform/filter/filter.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { inTurns } from "../platform/in-turns.ts";
 import { compileConditions } from "./compile-conditions.ts";
 import { nameItems } from "./name-items.ts";
 import { furthestMerged, readOrder } from "./read-order.ts";
+import type { ReadParts } from "./read-parts.ts";
 import type { TmfQuery } from "./read-tmf-query.ts";
 import { compileSentConditions } from "./sent-conditions.ts";
 import { filesOfDocument } from "./tmf-attachments.ts";
-import { tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
+import { tmfRoles, tmfScope, type TmfCaller, type TmfRole } from "./tmf-caller.ts";
 import { newestNotes } from "./tmf-notes.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 import type { Reader } from "./within-transaction.ts";
 
-export type FoundDocuments = { rows: ReadDocument[]; total: number; totalIsExact: boolean };
+/** A page of a list: where its documents are, in their order, and how many there are in all. */
+export type FoundDocuments = { places: Place[]; total: number; totalIsExact: boolean };
+/** A document, and on which side of it the caller stands. */
+export type Place = { id: number; role: TmfRole };
 
-/** What is looked for by whom; without `notes` none of them are read. */
+/** What is looked for by whom, and which parts of it are read. */
 export type Finding = {
   pool: Reader;
   caller: TmfCaller;
   resource: TmfResource;
   silenceSeconds: number;
-  notes: boolean;
+  parts: ReadParts;
 };
 
 const nameStatement = nameStatements("tmf", 100);
@@ -49,22 +54,24 @@ const joins = ({
   LEFT JOIN tmf_documents tmf ON tmf.document_id = d.id AND d.anonymized_at IS NULL`;
 
 const alsoReadsOf = ({ alsoReads }: TmfResource, role: TmfRole) =>
-  Object.entries(alsoReads?.(role) ?? {})
+  Object.entries(alsoReads?.sql(role) ?? {})
     .map(([name, sql]) => `, '${name}', ${sql}`)
     .join("");
 
-const rowJson = (resource: TmfResource, role: TmfRole, notes: boolean) =>
+const rowJson = ({ resource, parts }: Finding, role: TmfRole) =>
   `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role, resource.reads)},
-  'notes', ${notes ? newestNotes : "'[]'::json"},
-  'sent', tmf.sent, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products, 'externalId', tmf.external_id,
-  'files', ${filesOfDocument}, 'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
-  'promisedAt', ${isoInstant("d.promised_at")}${alsoReadsOf(resource, role)})`;
+  'notes', ${parts.notes ? newestNotes : "'[]'::json"},
+  'sent', ${parts.sent ? "tmf.sent" : "NULL"}, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products,
+  'externalId', tmf.external_id, 'files', ${parts.files ? filesOfDocument : "'[]'::json"},
+  'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
+  'promisedAt', ${isoInstant("d.promised_at")}${parts.more ? alsoReadsOf(resource, role) : ""})`;
 
 type Row = Omit<ReadDocument, "itemIds"> & { itemIds: string[] | null; itemProducts: string[] | null };
-const readRow = ({ itemProducts, ...row }: Row): ReadDocument => ({
-  ...row,
-  itemIds: nameItems(row.document.eventProducts, { itemIds: row.itemIds, itemProducts }),
-});
+
+function readRow(json: string): ReadDocument {
+  const { itemProducts, ...row } = JSON.parse(json) as Row;
+  return { ...row, itemIds: nameItems(row.document.eventProducts, { itemIds: row.itemIds, itemProducts }) };
+}
 
 const requestOf = (
   { resource }: Finding,
@@ -85,41 +92,52 @@ const requestOf = (
   more,
 });
 
+type Read = { id: string; json: string };
+
 /** The documents of these ids that the caller sees in this role. */
-async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly number[]): Promise<ReadDocument[]> {
-  const { pool, caller, resource, notes } = finding;
+async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly number[]): Promise<Read[]> {
+  const { pool, caller, resource } = finding;
   if (ids.length === 0) return [];
   const scope = tmfScope(caller, role);
-  const text = `SELECT ${rowJson(resource, role, notes)}::text AS json FROM documents d ${joins(finding)}
+  const text = `SELECT d.id, ${rowJson(finding, role)}::text AS json FROM documents d ${joins(finding)}
     WHERE d.id = ANY($3::bigint[]) AND ${sees(scope)}`;
   const values = [...branchArrays(scope, resource.types), [...ids]];
-  const { rows } = await pool.query<{ json: string }>(statement(text, values));
-  return rows.map(({ json }) => readRow(JSON.parse(json) as Row));
+  return (await pool.query<Read>(statement(text, values))).rows;
+}
+
+/** So many documents are read at once: of each there may be 64 kB that were sent, and all that has been done to it. */
+export const portionRows = 100;
+
+/** The documents at these places in their order, a portion at a time, each made by who asks for the next. */
+export async function* readPortions<Made>(
+  finding: Finding,
+  places: readonly Place[],
+  make: (read: ReadDocument) => Made,
+): AsyncGenerator<Made[], void, undefined> {
+  for (let from = 0; from < places.length; from += portionRows) {
+    const portion = places.slice(from, from + portionRows);
+    const idsOf = (side: TmfRole) => portion.flatMap(({ id, role }) => (role === side ? id : []));
+    const read = await Promise.all(tmfRoles.map((role) => readTmfDocuments(finding, role, idsOf(role))));
+    const byId = new Map(read.flat().map(({ id, json }) => [Number(id), json]));
+    const texts = portion.flatMap(({ id }) => byId.get(id) ?? []);
+    yield await inTurns(texts, (json) => make(readRow(json)));
+  }
 }
 
 type Sided = { role: TmfRole; more: readonly WherePart[] };
+type Found = { ids: number[]; total: number };
 
-async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
-  const { pool, caller, resource, notes } = finding;
-  const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
-  const { ids, total, values } = pageOfDocuments(tmfScope(caller, role), request);
-  const text = `SELECT coalesce(json_agg(${rowJson(resource, role, notes)} ORDER BY page.place), '[]')::text AS json, ${total} AS total
-    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place) JOIN documents d ON d.id = page.id ${joins(finding)}`;
-  const { rows } = await pool.query<{ json: string; total: string }>(statement(text, values));
-  const [found] = rows;
-  const counted = Number(found?.total ?? 0);
-  return {
-    rows: (JSON.parse(found?.json ?? "[]") as Row[]).map(readRow),
-    total: counted,
-    totalIsExact: counted < countLimit,
-  };
-}
-
-async function findIds({ pool, caller }: Finding, request: DocumentRequest, role: TmfRole) {
+async function findIds({ pool, caller }: Finding, request: DocumentRequest, role: TmfRole): Promise<Found> {
   const { ids, total, values } = pageOfDocuments(tmfScope(caller, role), request);
   const text = `SELECT ${ids} AS ids, ${total} AS total`;
   const { rows } = await pool.query<{ ids: (string | number)[]; total: string }>(statement(text, values));
   return { ids: (rows[0]?.ids ?? []).map(Number), total: Number(rows[0]?.total ?? 0) };
+}
+
+async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
+  const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
+  const { ids, total } = await findIds(finding, request, role);
+  return { places: ids.map((id) => ({ id, role })), total, totalIsExact: total < countLimit };
 }
 
 /** The page of what both sides have, in one order. */
@@ -134,15 +152,12 @@ async function findOfBothSides(finding: Finding, query: TmfQuery, sides: readonl
   const text = `SELECT d.id::int AS id FROM documents d WHERE d.id = ANY($1::bigint[]) ORDER BY ${order} LIMIT $2 OFFSET $3`;
   const all = found.flatMap(({ ids }) => ids);
   const { rows: merged } = await finding.pool.query<{ id: number }>(statement(text, [all, limit, offset]));
-  const shown = new Set(merged.map(({ id }) => id));
-  const read = await Promise.all(
-    sides.map(({ role }, index) =>
-      readTmfDocuments(finding, role, found[index]?.ids.filter((id) => shown.has(id)) ?? []),
-    ),
-  );
-  const byId = new Map(read.flat().map((row) => [row.document.id, row]));
+  const roleOf = new Map(sides.flatMap(({ role }, index) => found[index]?.ids.map((id) => [id, role] as const) ?? []));
   return {
-    rows: merged.flatMap(({ id }) => byId.get(id) ?? []),
+    places: merged.flatMap(({ id }) => {
+      const role = roleOf.get(id);
+      return role ? { id, role } : [];
+    }),
     total: found.reduce((sum, { total }) => sum + total, 0),
     totalIsExact: found.every(({ total }) => total < countLimit),
   };
@@ -168,16 +183,30 @@ export async function findTmfDocuments(finding: Finding, query: TmfQuery): Promi
     more: [...compileConditions(query.conditions, resource.attributes(role)).parts, ...ofSent],
   }));
   const [first, second] = sides;
-  if (!first) return { rows: [], total: 0, totalIsExact: true };
+  if (!first) return { places: [], total: 0, totalIsExact: true };
   return second ? await findOfBothSides(finding, query, sides) : await findOfOneSide(finding, query, first);
 }
 
+const isTid = (id: string) => /^[1-9]\d{0,8}$/.test(id);
+
 /** The document of this id on whichever side the caller stands; undefined when it sees none. */
 export async function findTmfDocument(finding: Finding, id: string): Promise<ReadDocument | undefined> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  if (!isTid(id)) return undefined;
   for (const role of finding.caller.roles) {
     const [found] = await readTmfDocuments(finding, role, [Number(id)]);
-    if (found) return found;
+    if (found) return readRow(found.json);
+  }
+  return undefined;
+}
+
+/** On which side of the document of this id the caller stands; undefined when it sees none. */
+export async function findSide({ pool, caller, resource }: Finding, id: string): Promise<TmfRole | undefined> {
+  if (!isTid(id)) return undefined;
+  for (const role of caller.roles) {
+    const scope = tmfScope(caller, role);
+    const text = `SELECT d.id FROM documents d WHERE d.id = ANY($3::bigint[]) AND ${sees(scope)}`;
+    const { rows } = await pool.query(statement(text, [...branchArrays(scope, resource.types), [Number(id)]]));
+    if (rows.length > 0) return role;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { documentLimits } from "../documents/document-limits.ts";
 import { findTmfDocument } from "./find-tmf-documents.ts";
 import { hubApis, type HubApi } from "./hub-apis.ts";
 import { parseHubQuery } from "./hub-query.ts";
+import { allParts } from "./read-parts.ts";
 import { tellTmf } from "./tell-tmf.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { Json } from "./select-attributes.ts";
@@ -56,7 +57,7 @@ async function resourceOf(
     handlesFaults: false,
   };
   const silenceSeconds = documentLimits(config).lockSilenceSeconds;
-  const read = await findTmfDocument({ pool, caller, resource, silenceSeconds, notes: true }, id);
+  const read = await findTmfDocument({ pool, caller, resource, silenceSeconds, parts: allParts }, id);
   const portal = config.publicUrl;
   if (!read) return { id, href: hrefOf(portal, resource.path, id) };
   return tellTmf(resource, read, { portal, texts: portalTexts, now: clock.now() });

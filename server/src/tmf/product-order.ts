@@ -151,6 +151,7 @@ export const productOrder: TmfResource = {
   owned: new Set([
     "id",
     "href",
+    "externalId",
     "state",
     "category",
     "orderDate",

@@ -134,6 +134,7 @@ export const qualification: TmfResource = {
   owned: new Set([
     "id",
     "href",
+    "externalId",
     "state",
     "productOfferingQualificationDate",
     "productOfferingQualificationDateTime",

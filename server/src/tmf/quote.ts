@@ -122,6 +122,7 @@ export const quote: TmfResource = {
   owned: new Set([
     "id",
     "href",
+    "externalId",
     "state",
     "quoteDate",
     "expectedQuoteCompletionDate",

@@ -5,13 +5,13 @@ import type { FastifyRequest } from "fastify";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { echoSent } from "./echo-sent.ts";
-import { findTmfDocument, findTmfDocuments } from "./find-tmf-documents.ts";
+import { findTmfDocument, findTmfDocuments, portionRows, readPortions } from "./find-tmf-documents.ts";
+import { allParts, partsOf } from "./read-parts.ts";
 import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import type { Json } from "./select-attributes.ts";
-import { sendTmf, sendTmfList } from "./send-tmf.ts";
+import { sendTmf, sendTmfPortions, tellerOf } from "./send-tmf.ts";
 import { tellTmf } from "./tell-tmf.ts";
 import { callerOf } from "./tmf-caller.ts";
-import { tellsNotes } from "./tmf-notes.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 
@@ -32,7 +32,7 @@ export const findingOf = (context: AppContext, request: FastifyRequest, resource
   caller: callerOf(request),
   resource,
   silenceSeconds: documentLimits(context.config).lockSilenceSeconds,
-  notes: true,
+  parts: allParts,
 });
 
 /** What was answered at once under this id, as the façade tells it. */
@@ -62,23 +62,20 @@ export function registerResourceReads(app: App, context: AppContext, resource: T
   const config = { scope: "documents:read" } as const;
   app.get(resource.path, { config, schema: hidden }, async (request, reply) => {
     const query = readTmfQuery(request.query as Query);
-    const finding = { ...findingOf(context, request, resource), notes: tellsNotes(query.fields) };
-    const { rows, total, totalIsExact } = await findTmfDocuments(finding, query);
-    const shown = rows.map((row) => showTmf(context, request, resource, row));
     const { offset, limit, fields } = query;
-    return sendTmfList(request, reply, shown, {
-      offset,
-      limit,
-      fields,
-      total,
-      totalIsExact,
-      portal: context.config.publicUrl,
-    });
+    const finding = { ...findingOf(context, request, resource), parts: partsOf(resource, fields) };
+    const { places, total, totalIsExact } = await findTmfDocuments(finding, query);
+    const portal = context.config.publicUrl;
+    const page = { offset, limit, fields, total, totalIsExact, portal };
+    const tell = tellerOf(fields);
+    const portions = readPortions(finding, places, (read) => tell(showTmf(context, request, resource, read)));
+    const sent = { count: places.length, inOne: places.length <= portionRows, portions };
+    return await sendTmfPortions(request, reply, sent, page);
   });
   app.get(`${resource.path}/:tmfId`, { config, schema: hidden }, async (request, reply) => {
     const { tmfId } = request.params as { tmfId: string };
     const fields = readTmfFields(request.query as Query);
-    const finding = { ...findingOf(context, request, resource), notes: tellsNotes(fields) };
+    const finding = { ...findingOf(context, request, resource), parts: partsOf(resource, fields) };
     const instant = await findInstant(context, request, resource, tmfId.toLowerCase());
     if (instant) return sendTmf(reply, instant, fields);
     const read = await findTmfDocument(finding, tmfId);

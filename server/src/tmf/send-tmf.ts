@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendJsonText } from "../platform/http/send-json-text.ts";
 import type { TmfQuery } from "./read-tmf-query.ts";
@@ -24,14 +25,50 @@ function linksOf(url: string, { offset, limit, total, totalIsExact, portal }: Pa
   return pages.map(([rel, at]) => `<${portal}${addressOfPage(url, at, step)}>; rel="${rel}"`).join(", ");
 }
 
+const headersOf = (request: FastifyRequest, count: number, page: Page) => ({
+  "x-total-count": String(page.total),
+  "x-result-count": String(count),
+  link: linksOf(request.url, page),
+});
+
+/** One resource of a list as text, with the attributes that are asked for. */
+export const tellerOf =
+  (fields: readonly string[] | undefined) =>
+  (row: Json): string =>
+    JSON.stringify(selectAttributes(row, fields));
+
 /** A list as v4 answers one: always a plain array and 200, its size in headers. */
 export function sendTmfList(request: FastifyRequest, reply: FastifyReply, rows: readonly Json[], page: Page) {
-  reply.headers({
-    "x-total-count": String(page.total),
-    "x-result-count": String(rows.length),
-    link: linksOf(request.url, page),
-  });
-  return sendJsonText(reply, JSON.stringify(rows.map((row) => selectAttributes(row, page.fields))));
+  reply.headers(headersOf(request, rows.length, page));
+  return sendJsonText(reply, `[${rows.map(tellerOf(page.fields)).join(",")}]`);
+}
+
+type Portions = { count: number; inOne: boolean; portions: AsyncGenerator<string[], void, undefined> };
+
+/**
+ * As sendTmfList, of texts that come in portions, each written before the next is read. Where one that was counted is there
+ * no more the answer breaks off, so that nobody takes it for whole.
+ */
+export async function sendTmfPortions(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { count, inOne, portions }: Portions,
+  page: Page,
+): Promise<FastifyReply> {
+  const first = (await portions.next()).value ?? [];
+  reply.headers(headersOf(request, inOne ? first.length : count, page));
+  if (inOne) return sendJsonText(reply, `[${first.join(",")}]`);
+  async function* written() {
+    yield `[${first.join(",")}`;
+    let told = first.length;
+    for await (const texts of portions) {
+      told += texts.length;
+      yield texts.map((text) => `,${text}`).join("");
+    }
+    if (told !== count) throw new Error("Something of a list was gone before it was told");
+    yield "]";
+  }
+  return reply.type("application/json; charset=utf-8").send(Readable.from(written(), { objectMode: false }));
 }
 
 /** One resource, whole or as its attributes were chosen. */

@@ -130,8 +130,8 @@ export type TmfResource = {
   owned: Owned;
   /** What the portal tells of the document, without what the client sent. */
   show: (read: ReadDocument, showing: Showing) => Json;
-  /** SQL of what else is read of `documents d`, by its name in ReadDocument. */
-  alsoReads?: (role: TmfRole) => Readonly<Record<string, string>>;
+  /** What else is read of `documents d`, as SQL by its name in ReadDocument, and the attributes that tell it. */
+  alsoReads?: { attributes: readonly string[]; sql: (role: TmfRole) => Readonly<Record<string, string>> };
   making: TmfMaking;
   instant?: TmfInstant;
   /** The name of its schema, and those that only it has. */

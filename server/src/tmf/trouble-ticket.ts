@@ -174,6 +174,7 @@ export const troubleTicket: TmfResource = {
   owned: new Set([
     "id",
     "href",
+    "externalId",
     "status",
     "creationDate",
     "lastUpdate",
@@ -193,7 +194,10 @@ export const troubleTicket: TmfResource = {
     "milestone",
   ]),
   show,
-  alsoReads: (role) => ({ steps: steps(role) }),
+  alsoReads: {
+    attributes: ["statusChange", "statusChangeDate", "statusChangeReason"],
+    sql: (role) => ({ steps: steps(role) }),
+  },
   making,
   schema: "TroubleTicket",
   schemas: ticketSchemas,

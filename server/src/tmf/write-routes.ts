@@ -7,9 +7,10 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { changeTmfDocument } from "./change-tmf-document.ts";
 import { createTmfDocument } from "./create-tmf-document.ts";
-import { findTmfDocument, holdTmfDocument } from "./find-tmf-documents.ts";
+import { findSide, findTmfDocument, holdTmfDocument } from "./find-tmf-documents.ts";
 import { makeOnce } from "./make-once.ts";
 import { readDocumentBody } from "./read-body.ts";
+import { allParts } from "./read-parts.ts";
 import { withValidatedPlaces } from "./resolve-places.ts";
 import { findingOf, findInstant, hidden, readShown } from "./resource-routes.ts";
 import { answeringScopes, callerOf, requireTmfScope } from "./tmf-caller.ts";
@@ -53,21 +54,22 @@ export function registerResourceWrites(
       const caller = callerOf(request);
       const { tmfId } = request.params as { tmfId: string };
       const ifMatch = request.headers["if-match"];
-      const finding = { ...findingOf(context, request, resource), notes: false };
+      const finding = { ...findingOf(context, request, resource), parts: { ...allParts, notes: false, more: false } };
       const countMore = () => admitChange(caller, false);
-      const seen = await findTmfDocument(finding, tmfId);
-      if (!seen && (await findInstant(context, request, resource, tmfId.toLowerCase())))
+      // Whose it is says what the caller may do; it is read itself once nobody else changes it, and again as it then stands.
+      const side = await findSide(finding, tmfId);
+      if (!side && (await findInstant(context, request, resource, tmfId.toLowerCase())))
         throw new Problem("NOT_ALLOWED_IN_STATE");
-      if (!seen) throw new Problem("DOCUMENT_NOT_FOUND");
-      requireTmfScope(caller, ...(seen.role === "SUPPLIER" ? answering : [scope]));
+      if (!side) throw new Problem("DOCUMENT_NOT_FOUND");
+      requireTmfScope(caller, ...(side === "SUPPLIER" ? answering : [scope]));
       countMore();
       const sent = readDocumentBody(request.body);
       await inTransaction(
         context.db,
         async (trx) => {
-          await holdTmfDocument(trx, caller, seen.document.id);
+          await holdTmfDocument(trx, caller, Number(tmfId));
           const read = await findTmfDocument({ ...finding, pool: within(trx) }, tmfId);
-          if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
+          if (read?.role !== side) throw new Problem("DOCUMENT_NOT_FOUND");
           const body = await withValidatedPlaces(trx, caller, name, sent);
           const asked = { caller, body, ifMatch, requestId: request.id, texts: request.texts, countMore };
           await changeTmfDocument(trx, context, { ...asked, resource, read });

@@ -8,8 +8,8 @@ const delaySeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, dayMs 
 const SPREAD = 0.1;
 const longestWished = dayMs;
 
-/** Why an attempt had no answer; `SECRET`: it could not be signed, and none was made. */
-export const attemptErrors = [...outsideErrors, "SECRET"] as const;
+/** Why an attempt had no answer; `SECRET`: it could not be signed; `MESSAGE`: what it tells could not be written: of both none was made. */
+export const attemptErrors = [...outsideErrors, "SECRET", "MESSAGE"] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 
 /** What became of an attempt. */
@@ -18,6 +18,9 @@ export type AttemptEnd = { status: number; retryAfterMs?: number | undefined } |
 const slowDown = new Set([429, 502, 503, 504]);
 
 export const isDelivered = (end: AttemptEnd): boolean => "status" in end && end.status >= 200 && end.status < 300;
+
+/** Whether it tells of the receiver that it failed, and not of the portal. */
+export const isReceivers = (end: AttemptEnd): boolean => !("error" in end && end.error === "MESSAGE");
 
 /** The receiver wants nothing more, for good. */
 export const isGone = (end: AttemptEnd): boolean => "status" in end && end.status === 410;

@@ -19,8 +19,15 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
   const webhook = await loadWebhook(db, webhookId);
   const delivery = await db.selectFrom("webhook_deliveries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!webhook || !delivery) return;
-  const ofHub = webhook.hub_api !== null;
-  const told = ofHub ? await toldByHub(context, webhook, delivery) : toldOf(config.publicUrl, webhook, delivery);
+  let told: object | undefined;
+  try {
+    const ofHub = webhook.hub_api !== null;
+    told = ofHub ? await toldByHub(context, webhook, delivery) : toldOf(config.publicUrl, webhook, delivery);
+  } catch (err) {
+    log.error({ err, webhookId, documentId: delivery.document_id }, "An event could not be told to a webhook");
+    const attempt = { at: clock.now(), durationMs: 0, answer: "", end: { error: "MESSAGE" } } as const;
+    return await recordAttempt(context, { deliveryId: id, webhookId, attempt });
+  }
   // Who is there no more in the role of the event is told nothing of it.
   if (!told) return await giveUp(db, id, clock.now());
   const message = { id: messageId(delivery.event_id), told, eventType: delivery.event_type };

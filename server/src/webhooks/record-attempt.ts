@@ -3,6 +3,7 @@ import {
   failingWarnedMs,
   isDelivered,
   isGone,
+  isReceivers,
   nextAttemptAt,
   pausedUntil,
 } from "@runko/domain/webhooks/delivery-schedule";
@@ -70,7 +71,7 @@ export async function recordAttempt(
         .where("id", "=", recorded.webhookId)
         .forUpdate()
         .executeTakeFirst();
-      if (!row || !(await endDelivery(trx, recorded))) return;
+      if (!row || !(await endDelivery(trx, recorded)) || !isReceivers(recorded.attempt.end)) return;
       const webhook = row as StoredWebhook;
       const after = afterAttempt(webhook, recorded.attempt);
       const isWell = webhook.failing_since === null && webhook.paused_until === null;

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listenerUrl } from "../../src/tmf/listener-url.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
-import { createHookedWorld, type HookedWorld } from "../webhooks/support/hooked-world.ts";
+import { createHookedWorld, type Delivery, type HookedWorld } from "../webhooks/support/hooked-world.ts";
 import { createReceiver, type Receiver } from "../webhooks/support/receiver.ts";
 import { conformToV4 } from "./conform-to-v4.ts";
 import { newOrder } from "./new-order.ts";
@@ -193,6 +194,28 @@ describe("what a hub is told", () => {
     expect(receiver.received).toEqual([]);
     await second.close();
   });
+});
+
+test("an event that cannot be told is an attempt that failed, and no fault of its receiver", async () => {
+  const { portal, admin, path, world } = hooked;
+  const { body: hub } = await buyer.post<Hub>("/troubleTicket/v4/hub", { callback: receiver.url });
+  const { id } = await world.make("Fault");
+  const spoilt = (faultTime: string) =>
+    portal.db
+      .updateTable("documents")
+      .set({ details: sql`details || jsonb_build_object('faultTime', ${faultTime}::text)` })
+      .where("id", "=", id)
+      .execute();
+  await spoilt("kissa");
+  const deliveries = async () => (await admin.get<Delivery[]>(`${path}/${hub.id}/deliveries`)).body;
+  await hooked.workUntil(async () => (await deliveries()).some(({ attemptCount }) => attemptCount > 0));
+  expect(await deliveries()).toMatchObject([
+    { state: "waiting", attemptCount: 1, attempts: [{ status: null, error: "MESSAGE" }] },
+  ]);
+  expect((await admin.get<TmfJson[]>(path)).body).toMatchObject([{ id: hub.id, failingSince: null, off: false }]);
+  await spoilt("2026-11-01T08:00:00.000Z");
+  portal.clock.pass(10_000);
+  await hooked.workUntil(() => receiver.received.length === 1);
 });
 
 test("an administrator turns a hub off, and sends it nowhere else", async () => {

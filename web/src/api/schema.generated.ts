@@ -9967,7 +9967,7 @@ export interface components {
             durationMs: number;
             status: number | null;
             /** @description Why there was no answer. */
-            error: ("DNS" | "CONNECT" | "TLS" | "TIMEOUT" | "BLOCKED_ADDRESS" | "SECRET") | null;
+            error: ("DNS" | "CONNECT" | "TLS" | "TIMEOUT" | "BLOCKED_ADDRESS" | "SECRET" | "MESSAGE") | null;
             /** @description How the answer begins. */
             answer: string;
         };

@@ -25,6 +25,7 @@ const errors: Record<AttemptError, string> = {
   TIMEOUT: "time ran out",
   BLOCKED_ADDRESS: "the address is not allowed",
   SECRET: "the secret must be made anew",
+  MESSAGE: "the message could not be written, a fault of the portal",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

@@ -25,6 +25,7 @@ const errors: Record<AttemptError, string> = {
   TIMEOUT: "aika loppui",
   BLOCKED_ADDRESS: "osoite ei ole sallittu",
   SECRET: "salaisuus on tehtävä uudelleen",
+  MESSAGE: "viestiä ei saatu muodostettua, vika on portaalissa",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

@@ -25,6 +25,7 @@ const errors: Record<AttemptError, string> = {
   TIMEOUT: "tiden tog slut",
   BLOCKED_ADDRESS: "adressen är inte tillåten",
   SECRET: "hemligheten måste göras om",
+  MESSAGE: "meddelandet kunde inte bildas, felet är i portalen",
 };
 
 /** Where an organization's systems are told of events: a part of the tab of its API. */

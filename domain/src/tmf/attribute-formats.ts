@@ -1,7 +1,7 @@
 import type { DeliveryType } from "../enumerations/delivery-types.ts";
 import { faultTypes, type FaultType } from "../enumerations/fault-types.ts";
 import type { IssueCode } from "../values/issue.ts";
-import { asObject, firstObject } from "./json-shapes.ts";
+import { asObject, firstObject, textOf } from "./json-shapes.ts";
 import type { AttributeFormatName } from "./field-places.ts";
 import { readTmfDay, tmfDay, tmfEndOfDay } from "./tmf-times.ts";
 
@@ -14,7 +14,13 @@ export type AttributeFormat = {
 };
 
 const priorityOf: Record<DeliveryType, string> = { fast: "1", urgent: "2", normal: "3" };
-const deliveryTypeOf: Record<string, DeliveryType> = { 0: "fast", 1: "fast", 2: "urgent", 3: "normal", 4: "normal" };
+const deliveryTypeOf = new Map<string, DeliveryType>([
+  ["0", "fast"],
+  ["1", "fast"],
+  ["2", "urgent"],
+  ["3", "normal"],
+  ["4", "normal"],
+]);
 
 /** Words of a ticket's severity or priority, small letters, that mean an urgent fault. Source: beyond A5.4 */
 export const urgentWords: ReadonlySet<string> = new Set([
@@ -31,28 +37,27 @@ const severityIsUrgent = (word: unknown): boolean =>
 
 const isFaultType = (word: unknown): word is FaultType => faultTypes.some((type) => type === word);
 
-const textOf = (given: unknown): string | null =>
-  typeof given === "string" ? given : typeof given === "number" ? String(given) : null;
+const readText = (given: unknown): string | null => textOf(given) ?? null;
 
-const idOf = (given: unknown): string | null => textOf(firstObject(given)?.id);
+const idOf = (given: unknown): string | null => readText(firstObject(given)?.id);
 
 /** What a name of a term or an interval tells of months. */
-const monthsIn: Record<string, number> = { month: 1, months: 1, year: 12, years: 12 };
-const daysIn: Record<string, number> = { calendardays: 1, days: 1, day: 1, weeks: 7, week: 7 };
+const monthsIn = new Map(Object.entries({ month: 1, months: 1, year: 12, years: 12 }));
+const daysIn = new Map(Object.entries({ calendardays: 1, days: 1, day: 1, weeks: 7, week: 7 }));
 
-function amountIn(units: Record<string, number>, given: unknown): number | null {
+function amountIn(units: ReadonlyMap<string, number>, given: unknown): number | null {
   const { amount, units: unit } = asObject(given) ?? {};
-  const each = typeof unit === "string" ? units[unit.trim().toLowerCase()] : undefined;
+  const each = typeof unit === "string" ? units.get(unit.trim().toLowerCase()) : undefined;
   return each !== undefined && Number.isInteger(amount) ? Number(amount) * each : null;
 }
 
 export const attributeFormats: Record<AttributeFormatName, AttributeFormat> = {
-  text: { write: (value) => value, read: textOf },
+  text: { write: (value) => value, read: readText },
   day: { write: (value) => tmfDay(String(value)), read: readTmfDay, fault: "INVALID_DATE" },
   endOfDay: { write: (value) => tmfEndOfDay(String(value)), read: readTmfDay, fault: "INVALID_DATE" },
   priority: {
     write: (value) => priorityOf[value as DeliveryType],
-    read: (given) => deliveryTypeOf[textOf(given) ?? ""] ?? null,
+    read: (given) => deliveryTypeOf.get(textOf(given) ?? "") ?? null,
   },
   months: {
     write: (amount) => [{ name: "contractLength", duration: { amount, units: "month" } }],

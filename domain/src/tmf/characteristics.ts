@@ -4,7 +4,7 @@ import type { CustomFieldValues } from "../products/custom-fields.ts";
 import type { Issue } from "../values/issue.ts";
 import { parseNumericText } from "../values/numeric-text.ts";
 import { attributePlaces, fieldPlace, type TellingResource, type ValueType } from "./field-places.ts";
-import { asList, asObject, pointerTo } from "./json-shapes.ts";
+import { asList, asObject, pointerTo, textOf } from "./json-shapes.ts";
 import { readTmfDay, readTmfInstant, tmfDay, tmfInstant } from "./tmf-times.ts";
 
 export type Characteristic = { name: string; value: unknown; valueType: ValueType };
@@ -82,9 +82,6 @@ export function writeCharacteristics(
     ),
   ];
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
 /** A value as the field keeps it; undefined when it is of another kind. */
 function readValue(definition: FieldDefinition, value: unknown): unknown {

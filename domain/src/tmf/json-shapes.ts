@@ -5,6 +5,10 @@ const isObject = (value: unknown): value is JsonObject =>
 
 export const asObject = (value: unknown): JsonObject | null => (isObject(value) ? value : null);
 
+/** A text, also where a number was written; undefined of anything else. The one way to read a text of a body. */
+export const textOf = (given: unknown): string | undefined =>
+  typeof given === "string" ? given : typeof given === "number" ? String(given) : undefined;
+
 /** The list that is given, one thing alone as a list of it, nothing as an empty one. */
 export const asList = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

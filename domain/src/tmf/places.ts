@@ -2,7 +2,7 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import { isEmptyAddress, normalizeAddress, type Address, type AddressPart } from "../values/address.ts";
 import type { Issue } from "../values/issue.ts";
 import type { PlaceRole } from "./field-places.ts";
-import { asList, asObject, firstObject, pointerTo, type JsonObject } from "./json-shapes.ts";
+import { asList, asObject, firstObject, pointerTo, textOf, type JsonObject } from "./json-shapes.ts";
 
 const placeRoles = ["targetAddress", "otherEndAddress", "billingAddress"] as const satisfies readonly PlaceRole[];
 
@@ -48,24 +48,25 @@ export function writePlaces(
 }
 
 /** By which names our country is known. */
-const isFinland = (country: unknown): boolean =>
-  country === undefined || country === null || ["FI", "FIN"].includes(String(country).trim().toUpperCase());
+const finland: ReadonlySet<string> = new Set(["FI", "FIN"]);
 
 /** Reads a GeographicAddress; a number stands for its text, anything else is refused. */
 export function readAddress(given: JsonObject, pointer: string): { address: Address; issues: Issue[] } {
   const issues: Issue[] = [];
   const text = (value: unknown, ...at: string[]): string | undefined => {
-    if (value === undefined || value === null) return undefined;
-    if (typeof value === "string" || typeof value === "number") return String(value);
-    issues.push({ path: pointerTo(pointer, ...at), code: "INVALID_VALUE" });
-    return undefined;
+    const read = textOf(value ?? undefined);
+    if (read === undefined && value !== undefined && value !== null)
+      issues.push({ path: pointerTo(pointer, ...at), code: "INVALID_VALUE" });
+    return read;
   };
   const parts = namedParts.flatMap((part) => {
     const value = text(given[partNames[part]], partNames[part]);
     return value === undefined ? [] : [[part, value] as const];
   });
   const apartment = text(firstObject(given.geographicSubAddress)?.subUnitNumber, "geographicSubAddress");
-  if (!isFinland(given.country)) issues.push({ path: pointerTo(pointer, "country"), code: "NOT_AN_OPTION" });
+  const country = text(given.country, "country")?.trim().toUpperCase();
+  if (country !== undefined && !finland.has(country))
+    issues.push({ path: pointerTo(pointer, "country"), code: "NOT_AN_OPTION" });
   return { address: { ...Object.fromEntries(parts), ...(apartment !== undefined && { apartment }) }, issues };
 }
 

@@ -6,7 +6,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { findSuppliers } from "../products/find-suppliers.ts";
 import { listOrderableProducts } from "../products/load-orderable-products.ts";
-import { rowsAt } from "./read-body.ts";
+import { rowsAt, textAt } from "./read-body.ts";
 import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 
@@ -35,6 +35,6 @@ export async function findSeller(
 /** A seller that is named has to be the one whose product it is. */
 export function checkSeller(body: Json, supplierId: string): void {
   const rows = rowsAt(body, "relatedParty");
-  const at = rows.findIndex(({ role, id }) => role === "seller" && String(id).toLowerCase() !== supplierId);
+  const at = rows.findIndex((row) => row["role"] === "seller" && textAt(row, "id")?.toLowerCase() !== supplierId);
   if (at >= 0) refuseIssues([{ path: `/relatedParty/${at}/id`, code: "SUPPLIER_NOT_AVAILABLE" }]);
 }

@@ -1,3 +1,4 @@
+import { textOf } from "@runko/domain/tmf/json-shapes";
 import type { Issue, IssueCode } from "@runko/domain/values/issue";
 import { Problem } from "../platform/http/problem.ts";
 import type { Json } from "./select-attributes.ts";
@@ -15,16 +16,10 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each)));
 
-/** Under these names every object has something already, so that a value of theirs could be taken for a text's. */
-const hasOddName = (value: unknown): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (Object.keys(value).some((name) => name in Object.prototype) || Object.values(value).some(hasOddName));
-
 /** A body that a client of the standard may send: an object, neither too large nor too deep, that PostgreSQL can keep. */
 export function readTmfBody(body: unknown, most = mostSent): Json {
   if (!isJson(body)) throw new Problem("MALFORMED_REQUEST");
-  if (isDeeperThan(mostLevels, body) || hasOddName(body)) throw malformed({ path: "", code: "INVALID_VALUE" });
+  if (isDeeperThan(mostLevels, body)) throw malformed({ path: "", code: "INVALID_VALUE" });
   const text = JSON.stringify(body);
   if (Buffer.byteLength(text) > most) throw new Problem("BODY_TOO_LARGE");
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text)) throw malformed({ path: "", code: "INVALID_VALUE" });
@@ -57,9 +52,9 @@ export function objectAt(body: Json, name: string, at = ""): Json {
 export function textAt(body: Json, name: string, at = ""): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
-  throw malformed({ path: `${at}/${name}`, code: "INVALID_VALUE" });
+  const text = textOf(value);
+  if (text === undefined) throw malformed({ path: `${at}/${name}`, code: "INVALID_VALUE" });
+  return text;
 }
 
 const textsOfParty = ["id", "role", "name", "@referredType"];

@@ -1,3 +1,4 @@
+import { textOf } from "@runko/domain/tmf/json-shapes";
 import { itemsOfResource, type TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
 import type { Issue } from "@runko/domain/values/issue";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
@@ -35,8 +36,6 @@ function namedByItem(sent: Json, at: string): Named {
   };
 }
 
-const isOffering = (type: unknown) => String(type).toLowerCase() === "productoffering";
-
 /** Of what a ticket speaks: its only subject, a connection or a product that is offered. */
 function namedByEntity(body: Json): Named {
   const rows = rowsAt(body, "relatedEntity");
@@ -48,7 +47,7 @@ function namedByEntity(body: Json): Named {
   const at = `/relatedEntity/${index}`;
   const row = subjects.length === 0 ? {} : (rows[index] ?? {});
   const id = textAt(row, "id", at);
-  const offered = isOffering(row["@referredType"]);
+  const offered = textAt(row, "@referredType", at)?.toLowerCase() === "productoffering";
   return {
     offeringId: offered ? id?.toLowerCase() : undefined,
     offeringAt: `${at}/id`,
@@ -76,7 +75,7 @@ export function readItems(resource: ResourceName, body: Json, demanded: readonly
   });
 }
 
-const isOne = (quantity: unknown) => quantity === undefined || quantity === null || Number(quantity) === 1;
+const isOne = (quantity: unknown) => quantity === undefined || quantity === null || Number(textOf(quantity)) === 1;
 
 /** Rules of what new items have in common: 422. */
 export function issuesOfNewItems(resource: ResourceName, items: readonly TmfItem[]): Issue[] {

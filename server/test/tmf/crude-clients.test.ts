@@ -182,6 +182,33 @@ describe("what is merely crude is taken", () => {
     expect(found.headers["x-total-count"]).toBe("2");
   });
 
+  test("names that every object has already are names like others, where a text stands too", async () => {
+    const odd = { toString: 1, valueOf: { constructor: "x" }, hasOwnProperty: null };
+    const { status, body } = await buyer.post(orders, { ...newOrder(world), myOwn: odd, constructor: "y" });
+    expect([status, body["myOwn"], Object.hasOwn(body, "constructor")]).toEqual([201, odd, true]);
+    const seller = { role: "seller", "@referredType": "Organization" };
+    const refused: [unknown, number, string][] = [
+      [{ ...newOrder(world), relatedParty: [{ ...seller, id: odd }] }, 400, "/relatedParty/0/id"],
+      [withItem((one) => ({ ...one, quantity: odd })), 422, "/productOrderItem/0/quantity"],
+      [
+        withProduct({ place: [{ role: "targetAddress", country: odd }] }),
+        422,
+        "/productOrderItem/0/product/place/0/country",
+      ],
+      [{ ...newOrder(world), priority: "constructor" }, 422, "/priority"],
+      [
+        withItem((one) => ({ ...one, itemTerm: [{ name: "x", duration: { amount: 1, units: "constructor" } }] })),
+        422,
+        "/productOrderItem/0/itemTerm",
+      ],
+    ];
+    for (const [sent, expected, path] of refused) {
+      const answer = await post(sent);
+      expect([path, answer.status]).toEqual([path, expected]);
+      expect(answer.body.errors?.map(({ propertyPath }) => propertyPath)).toContain(path);
+    }
+  });
+
   test("filters by what the client itself has sent, through objects and lists", async () => {
     const { body } = await buyer.post(orders, {
       ...newOrder(world),

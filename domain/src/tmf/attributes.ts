@@ -20,13 +20,14 @@ export function writeAttributes(resource: TellingResource, level: Level, fields:
   return written;
 }
 
-/** The fields that the attributes of a resource, or of an item of it, give; null clears one, and some yield to other places. */
+/** The fields that the attributes of a resource, or of an item of it, give; null clears one, and some yield to other places; each with where it is given. */
 export function readAttributes(
   resource: TellingResource,
   level: Level,
   { given, pointer }: { given: unknown; pointer: string },
-): { fields: DocumentFields; yielding: FieldName[]; issues: Issue[] } {
+): { fields: DocumentFields; pointers: Map<FieldName, string>; yielding: FieldName[]; issues: Issue[] } {
   const [fields, yielding, issues]: [DocumentFields, FieldName[], Issue[]] = [{}, [], []];
+  const pointers = new Map<FieldName, string>();
   for (const field of fieldNames) {
     const places = (attributePlaces[resource][field] ?? []).filter(({ of }) => of === level);
     const place = places.find(({ path }) => valueAt(given, path) !== undefined);
@@ -34,10 +35,11 @@ export function readAttributes(
     const value = valueAt(given, place.path);
     const { read: readValue, fault = "INVALID_VALUE" } = attributeFormats[place.format];
     const read = value === null ? null : readValue(value, asObject(given) ?? {});
-    if (read === null && value !== null)
-      issues.push({ path: pointerTo(pointer, ...place.path.split(".")), code: fault });
+    const at = pointerTo(pointer, ...place.path.split("."));
+    pointers.set(field, at);
+    if (read === null && value !== null) issues.push({ path: at, code: fault });
     else Object.assign(fields, { [field]: read });
     if (place.yields) yielding.push(field);
   }
-  return { fields, yielding, issues };
+  return { fields, pointers, yielding, issues };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DocumentState } from "@runko/domain/documents/document-states";
+import { isOwnParty } from "@runko/domain/tmf/parties";
 import { stateAttribute } from "@runko/domain/tmf/state-wishes";
 import type { CustomFieldValues } from "@runko/domain/products/custom-fields";
 import type { Transaction } from "kysely";
@@ -12,16 +13,19 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { pointAtItems } from "./point-at-item.ts";
 import { performSteps } from "./perform-steps.ts";
 import { pointingAt } from "./point-at.ts";
-import { changesSent, keepSentChange } from "./keep-sent.ts";
+import { keepSentChange, tellChanged } from "./keep-sent.ts";
 import { malformed, textAt } from "./read-body.ts";
 import { readNotes } from "./read-notes.ts";
 import { placesOfItems, readItems, type TmfItem } from "./read-items.ts";
+import { droppedOf } from "./refuse-dropped.ts";
 import { sendNotes } from "./send-notes.ts";
 import { subscriberSteps } from "./subscriber-steps.ts";
 import { supplierSteps } from "./supplier-steps.ts";
+import { lacksOfParties } from "./read-new-items.ts";
 import { refuseNewAttachments } from "./tmf-attachments.ts";
 import { actingScope, requireTmfScope } from "./tmf-caller.ts";
 import { findNamedNotes } from "./tmf-notes.ts";
+import { tellTmf } from "./tell-tmf.ts";
 import type { ReadDocument, Showing, TmfResource } from "./tmf-resource.ts";
 import { within } from "./within-transaction.ts";
 import type { TmfAsked } from "./tmf-asked.ts";
@@ -103,11 +107,12 @@ function editSteps(asked: Asked, items: readonly TmfItem[], { stood, showing }: 
   const products = items.length > 0 && !isDeepStrictEqual(after, existing) ? after : undefined;
   const accepts = ifMatch !== undefined && ifMatch !== "*";
   const itemIds = idsAfter(read, items);
-  const isOther = changesSent(read, { body, itemIds, resource, showing });
+  const { told: toldAfter, isOther } = tellChanged(read, { body, itemIds, resource, showing });
   const edited = { ...stood, accepts, fields, products, existing, changesSent: isOther };
   const productIds = (products ?? existing).map(({ productId }) => productId);
   return {
     steps: subscriberSteps(resource.name, body, edited),
+    told: toldAfter,
     sent: isOther || products || Object.keys(fields).length > 0 ? { itemIds, productIds } : undefined,
   };
 }
@@ -132,6 +137,8 @@ export async function changeTmfDocument(
   const { id: eventId, documentType: type } = document;
   const notes = readNotes(body, await findNamedNotes(within(trx), eventId, body));
   const items = readItems(resource.name, body);
+  const lacks = lacksOfParties(body, ({ role: one }) => !isOwnParty(one));
+  if (lacks.length > 0) throw malformed(...lacks);
   // What the standard demands as a text stays one.
   for (const name of resource.making.demands.body) textAt(body, name);
   const asks = body[stateAttribute[resource.name]] ?? "";
@@ -142,12 +149,15 @@ export async function changeTmfDocument(
   await pointingAt(pointAtItems(resource.name, items), async () => {
     const stood = { from: document["eventState"] as DocumentState, state };
     const showing = { portal: context.config.publicUrl, texts, now };
-    const { steps, sent } =
+    const { steps, sent, told } =
       role === "SUPPLIER"
-        ? { steps: answerSteps(asked, items, stood, notes), sent: undefined }
+        ? { steps: answerSteps(asked, items, stood, notes), sent: undefined, told: tellTmf(resource, read, showing) }
         : editSteps(asked, items, { stood, showing });
-    if (steps.length === 0 && ifMatch !== undefined && !matchesVersion(ifMatch, document.version))
+    const dropped = droppedOf(body, { resource: resource.name, role, steps, told });
+    const isIdle = steps.length === 0 || dropped.length > 0;
+    if (isIdle && ifMatch !== undefined && !matchesVersion(ifMatch, document.version))
       throw new Problem("STALE_VERSION", { members: { version: document.version } });
+    refuseIssues(dropped);
     const scope = actingScope(caller, { role, type });
     await performSteps(trx, context, { scope, eventId, type, ifMatch, requestId }, steps);
     if (sent) await keepSentChange(trx, { caller, resource, documentId: eventId, body, ...sent }, read);

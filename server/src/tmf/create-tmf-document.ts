@@ -7,7 +7,7 @@ import type { ChosenProduct } from "../documents/check-event-products.ts";
 import { requireRightToCreate } from "../documents/require-right-to-create.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { checkSeller, findSeller } from "./find-seller.ts";
+import { checkSides, findSeller } from "./find-seller.ts";
 import { keepSent } from "./keep-sent.ts";
 import { pointAtItems } from "./point-at-item.ts";
 import { pointingAt, type PointAt } from "./point-at.ts";
@@ -64,7 +64,7 @@ export async function createTmfDocument(
   };
   return await pointingAt(pointAtOther, async () => {
     const supplierId = source?.supplierId ?? (await findSeller(trx, wanted));
-    checkSeller(body, supplierId);
+    checkSides(body, { buyerId: caller.organizationId, sellerId: supplierId });
     const input = {
       supplierId,
       document: fields,

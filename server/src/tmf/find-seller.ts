@@ -1,4 +1,6 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { SideRole } from "@runko/domain/tmf/parties";
+import type { Issue, IssueCode } from "@runko/domain/values/issue";
 import { isUuid } from "@runko/domain/values/uuid";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
@@ -32,9 +34,16 @@ export async function findSeller(
   return first.supplierId;
 }
 
-/** A seller that is named has to be the one whose product it is. */
-export function checkSeller(body: Json, supplierId: string): void {
+/** A seller that is named has to be the one whose product it is, and a buyer whoever asks. */
+export function checkSides(body: Json, { buyerId, sellerId }: { buyerId: string; sellerId: string }): void {
   const rows = rowsAt(body, "relatedParty");
-  const at = rows.findIndex((row) => row["role"] === "seller" && textAt(row, "id")?.toLowerCase() !== supplierId);
-  if (at >= 0) refuseIssues([{ path: `/relatedParty/${at}/id`, code: "SUPPLIER_NOT_AVAILABLE" }]);
+  const otherThan = (role: SideRole, side: string, code: IssueCode) =>
+    rows.flatMap((row, at): Issue[] => {
+      const isOther = row["role"] === role && textAt(row, "id", `/relatedParty/${at}`)?.toLowerCase() !== side;
+      return isOther ? [{ path: `/relatedParty/${at}/id`, code }] : [];
+    });
+  refuseIssues([
+    ...otherThan("seller", sellerId, "SUPPLIER_NOT_AVAILABLE"),
+    ...otherThan("buyer", buyerId, "NOT_AN_OPTION"),
+  ]);
 }

@@ -13,7 +13,7 @@ import { findAvailability } from "../availability/find-availability.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
-import { checkSeller } from "./find-seller.ts";
+import { checkSides } from "./find-seller.ts";
 import { pointAtField } from "./point-at-item.ts";
 import { malformed, rowsAt } from "./read-body.ts";
 import { pathOfItems, type TmfItem } from "./read-items.ts";
@@ -147,7 +147,7 @@ async function create(
   const asking = { caller, texts, countMore, now: clock.now() };
   const wanted = items.map((item) => readWanted(body, item));
   const known = await findKnown(trx, wanted, asking);
-  for (const { supplier } of known) checkSeller(body, supplier.id);
+  for (const { supplier } of known) checkSides(body, { buyerId: caller.organizationId, sellerId: supplier.id });
   const id = uuidv7();
   await trx
     .insertInto("tmf_qualifications")

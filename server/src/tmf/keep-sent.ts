@@ -62,10 +62,10 @@ function layOver(body: Json, { sent, externalId }: Pick<ReadDocument, "sent" | "
 
 type Change = Pick<Sent, "body" | "itemIds"> & { resource: TmfResource; showing: Showing };
 
-/** Whether anything is told otherwise once a change is laid over what its client sent. */
-export function changesSent(read: ReadDocument, { body, itemIds, resource, showing }: Change): boolean {
-  const after = { ...read, ...layOver(body, read, resource), itemIds };
-  return !isDeepStrictEqual(tellTmf(resource, read, showing), tellTmf(resource, after, showing));
+/** What is told once a change is laid over what its client sent, and whether that is anything else. */
+export function tellChanged(read: ReadDocument, { body, itemIds, resource, showing }: Change) {
+  const told = tellTmf(resource, { ...read, ...layOver(body, read, resource), itemIds }, showing);
+  return { told, isOther: !isDeepStrictEqual(tellTmf(resource, read, showing), told) };
 }
 
 /** Lays what its subscriber's client changes over what was sent. */

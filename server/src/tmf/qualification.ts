@@ -114,6 +114,7 @@ function show(read: ReadDocument, showing: Showing): Json {
 const making: TmfMaking = {
   scope: "availability:write",
   demands: { body: [], item: ["id"] },
+  typed: { instantSyncQualification: "boolean" },
   typeOf: () => "AvailabilityRequest",
   issuesOf: offeringMissing,
   nameSource: () => undefined,

@@ -40,6 +40,8 @@ export function rowsAt(body: Json, name: string, at = ""): Json[] {
   });
 }
 
+const isSaid = (value: unknown) => value !== undefined && value !== null;
+
 /** The object at a name; absent: an empty one. */
 export function objectAt(body: Json, name: string, at = ""): Json {
   const value = body[name];
@@ -51,17 +53,22 @@ export function objectAt(body: Json, name: string, at = ""): Json {
 /** A text, also where a number was written. */
 export function textAt(body: Json, name: string, at = ""): string | undefined {
   const value = body[name];
-  if (value === undefined || value === null) return undefined;
+  if (!isSaid(value)) return undefined;
   const text = textOf(value);
   if (text === undefined) throw malformed({ path: `${at}/${name}`, code: "INVALID_VALUE" });
   return text;
 }
 
+/** What the standard has as this, of what is told again as it was sent. */
+export type TypedNames = Readonly<Record<string, "boolean" | "string">>;
+
 const textsOfParty = ["id", "role", "name", "@referredType"];
 
 /** A body of a document, whose parties have texts where the standard has them. */
-export function readDocumentBody(given: unknown): Json {
+export function readDocumentBody(given: unknown, { typed = {} }: { typed?: TypedNames }): Json {
   const body = readTmfBody(given);
+  for (const [name, type] of Object.entries(typed))
+    if (isSaid(body[name]) && typeof body[name] !== type) throw malformed({ path: `/${name}`, code: "INVALID_VALUE" });
   for (const [index, party] of rowsAt(body, "relatedParty").entries())
     for (const name of textsOfParty) textAt(party, name, `/relatedParty/${index}`);
   return body;

@@ -37,6 +37,12 @@ const givenIn = (fields: DocumentFields, { pointAt, isAttribute, yielding = [] }
     return { name, value, path: pointAt(name), isAttribute, yields: yielding.includes(name) };
   });
 
+const givenAsAttributes = (
+  { fields, pointers, yielding }: ReturnType<typeof readAttributes>,
+  pointAt: Giving["pointAt"],
+): GivenField[] =>
+  givenIn(fields, { pointAt: (name) => pointers.get(name) ?? pointAt(name), isAttribute: true, yielding });
+
 /** An address by reference alone is one that nobody has validated here. */
 const unknownReferences = ({ references }: ReturnType<typeof readPlaces>): Issue[] =>
   references.map(({ id, pointer }) => ({ path: pointer, code: "SOURCE_NOT_FOUND", params: { tid: id } }));
@@ -60,7 +66,7 @@ export function readWholeFields(resource: ResourceName, body: Json): GivenFields
   const places = placesOfAll(resource, body, pointAt);
   return {
     given: [
-      ...givenIn(attributes.fields, { pointAt, isAttribute: true, yielding: attributes.yielding }),
+      ...givenAsAttributes(attributes, pointAt),
       ...givenIn(parties.fields, { pointAt, isAttribute: true }),
       ...places.given,
     ],
@@ -85,7 +91,7 @@ export function readItemFields(
   const pointAt = (name: FieldName) => pointAtField(resource, [item], name);
   return {
     given: [
-      ...givenIn(attributes.fields, { pointAt, isAttribute: true, yielding: attributes.yielding }),
+      ...givenAsAttributes(attributes, pointAt),
       ...givenIn({ ...named.fields, ...placed.fields }, { pointAt, isAttribute: false }),
     ],
     customFields: named.customFields,

@@ -1,12 +1,16 @@
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import type { Issue } from "@runko/domain/values/issue";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { lacking, malformed, rowsAt, textAt } from "./read-body.ts";
 import { issuesOfNewItems, pathOfItems, readItems, type TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 import type { TmfResource } from "./tmf-resource.ts";
 
-const lacksOfParties = (body: Json) =>
-  rowsAt(body, "relatedParty").flatMap((row, at) => lacking(row, ["id", "@referredType"], `/relatedParty/${at}`));
+/** What parties lack that the standard demands, of those that matter. */
+export const lacksOfParties = (body: Json, matters: (party: Json) => boolean = () => true): Issue[] =>
+  rowsAt(body, "relatedParty").flatMap((row, at) =>
+    matters(row) ? lacking(row, ["id", "@referredType"], `/relatedParty/${at}`) : [],
+  );
 
 /** The items of a body that has all that the standard demands. */
 export function readDemandedItems({ name, making }: TmfResource, body: Json): TmfItem[] {

@@ -11,6 +11,7 @@ import { readTmfFields, readTmfQuery } from "./read-tmf-query.ts";
 import type { Json } from "./select-attributes.ts";
 import { sendTmf, sendTmfPortions, tellerOf } from "./send-tmf.ts";
 import { tellTmf } from "./tell-tmf.ts";
+import { isSaid } from "./told-parts.ts";
 import { callerOf } from "./tmf-caller.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
@@ -44,7 +45,9 @@ export async function findInstant(
 ): Promise<Json | undefined> {
   const found = isUuid(id) ? await instant?.find(db, callerOf(request), id) : undefined;
   if (!found) return undefined;
-  return echoSent(found.sent, { id, href: hrefOf(config.publicUrl, path, id), ...found.answered }, owned);
+  const { externalId } = found.sent;
+  const own = { id, href: hrefOf(config.publicUrl, path, id), ...(isSaid(externalId) && { externalId }) };
+  return echoSent(found.sent, { ...own, ...found.answered }, owned);
 }
 
 /** One document of a resource as its caller may see it now, or what it was answered at once, as JSON text. */

@@ -23,6 +23,28 @@ export function endingWords(resource: ResourceName, body: Json): string | undefi
   return textAt(row, "value", at);
 }
 
+/** Where a body says what a step takes along. */
+export function pathsOfWords(resource: ResourceName, body: Json, step: ActionInput): string[] {
+  const item = itemsOfResource.productOfferingQualification;
+  switch (step.action) {
+    case "cancel":
+    case "requestCancel":
+    case "cancelBySupplier":
+      if (textAt(body, "cancellationReason") !== undefined) return ["cancellationReason"];
+      return resource === "troubleTicket" ? ["statusChangeReason"] : [`${item}.terminationError`];
+    case "reject":
+      return ["cancellationReason", "rejectReason", `${item}.eligibilityUnavailabilityReason`];
+    case "returnForCompletion":
+    case "askQuestion":
+      return ["pendingReason"];
+    default:
+      return [
+        ...(step.delayReason === undefined ? [] : ["delayReason", "reasonCode"]),
+        ...(step.text === undefined ? [] : ["delayText"]),
+      ];
+  }
+}
+
 const resultAt = "qualificationItemResult";
 
 /** A question of availability is answered as one: what cannot be had cannot be had in part. */

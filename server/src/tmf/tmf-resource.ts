@@ -13,6 +13,7 @@ import type { wholeDocumentFields } from "../documents/whole-document.ts";
 import type { PublishedField } from "../platform/filter/published-entity.ts";
 import type { Owned } from "./echo-sent.ts";
 import type { Schemas } from "./common-schemas.ts";
+import type { TypedNames } from "./read-body.ts";
 import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 import type { ReadFile } from "./tmf-attachments.ts";
@@ -92,6 +93,8 @@ export type TmfMaking = {
   scope: ApiScope;
   /** What the standard demands of a body and of each of its items: 400. */
   demands: { body: readonly string[]; item: readonly string[] };
+  /** What the standard has as this, of what is told again as it was sent: 400. */
+  typed?: TypedNames;
   /** What a new one becomes. */
   typeOf: (items: readonly TmfItem[]) => DocumentType;
   /** What an item breaks of the rules of what can be made: 422. */

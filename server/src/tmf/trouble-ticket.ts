@@ -157,6 +157,7 @@ const steps = (role: TmfRole) => `(SELECT coalesce(json_agg(json_build_object(
 const making: TmfMaking = {
   scope: "faults:write",
   demands: { body: ["description", "severity", "ticketType"], item: [] },
+  typed: { requestedResolutionDate: "string" },
   typeOf: () => "Fault",
   issuesOf: ({ offeringId, connectionId }) =>
     offeringId || connectionId ? [] : [{ path: "/relatedEntity", code: "REQUIRED" }],

@@ -33,7 +33,7 @@ export function registerResourceWrites(
   app.post(path, { config: { scope }, schema: hidden }, async (request, reply) => {
     const caller = callerOf(request);
     admitChange(caller, true);
-    const sent = readDocumentBody(request.body);
+    const sent = readDocumentBody(request.body, making);
     const countMore = () => admitChange(caller, false);
     const make = async (trx: Transaction<Database>) => {
       const body = await withValidatedPlaces(trx, caller, name, sent);
@@ -54,7 +54,7 @@ export function registerResourceWrites(
       const caller = callerOf(request);
       const { tmfId } = request.params as { tmfId: string };
       const ifMatch = request.headers["if-match"];
-      const finding = { ...findingOf(context, request, resource), parts: { ...allParts, notes: false, more: false } };
+      const finding = { ...findingOf(context, request, resource), parts: { ...allParts, notes: false } };
       const countMore = () => admitChange(caller, false);
       // Whose it is says what the caller may do; it is read itself once nobody else changes it, and again as it then stands.
       const side = await findSide(finding, tmfId);
@@ -63,7 +63,7 @@ export function registerResourceWrites(
       if (!side) throw new Problem("DOCUMENT_NOT_FOUND");
       requireTmfScope(caller, ...(side === "SUPPLIER" ? answering : [scope]));
       countMore();
-      const sent = readDocumentBody(request.body);
+      const sent = readDocumentBody(request.body, making);
       await inTransaction(
         context.db,
         async (trx) => {

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { AppContext } from "../app-context.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import type { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 
 export type AttemptLimit = { key: string; most: number };
 
@@ -66,7 +67,7 @@ export function tooManyAttempts(
   { startedAt }: Pick<Counted, "startedAt">,
 ): Problem {
   const left = startedAt.getTime() + windowMsOf(context) - context.clock.now().getTime();
-  return new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(Math.max(1, Math.ceil(left / 1000))) } });
+  return tooManyRequests(Math.max(1, Math.ceil(left / 1000)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "../app-context.ts";
 import type { Leave, Place } from "../platform/bounds/create-semaphore.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
 import {
   accountLimit,
@@ -39,7 +40,7 @@ const HELD_UP = 5;
 async function takeTurn({ gate }: AppContext, places: Place[], waitMs: number, retrySeconds: number): Promise<Leave> {
   const leave = await gate.acquire(places, { waitMs });
   if (leave) return leave;
-  throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(retrySeconds) } });
+  throw tooManyRequests(retrySeconds);
 }
 
 /** Refuses an address that has failed too often, and an account from where it has; answers the account's failures in all. */

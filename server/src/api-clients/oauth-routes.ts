@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { issueAccessToken } from "./access-token.ts";
 import { narrowScopes, readAsked, type OAuthError, type TokenForm } from "./client-credentials.ts";
@@ -46,7 +46,7 @@ function refuse(reply: FastifyReply, error: OAuthError) {
 }
 
 function refuseTooMany(seconds: number): void {
-  if (seconds > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
+  if (seconds > 0) throw tooManyRequests(seconds);
 }
 
 /** OAuth 2.0 client credentials: a client's token for a short-lived one of fewer scopes. Source: beyond B6 */

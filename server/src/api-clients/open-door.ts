@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import type { Session } from "../sessions/session.ts";
 import { readAccessToken } from "./access-token.ts";
@@ -16,11 +17,7 @@ import { isToken } from "./token-text.ts";
 
 const INVALID = { headers: { "www-authenticate": 'Bearer error="invalid_token"' } };
 
-const tooMany = (seconds: number) =>
-  new Problem("TOO_MANY_REQUESTS", {
-    detail: ({ bounds }) => bounds.calls,
-    headers: { "retry-after": String(seconds) },
-  });
+const tooMany = (seconds: number) => tooManyRequests(seconds, { detail: ({ bounds }) => bounds.calls });
 
 /** Lets in who comes with a token of a machine, for a call that its scopes open. */
 export type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;

@@ -10,6 +10,7 @@ import type { DocumentScope } from "../documents/document-scope.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import type { FileInfo } from "../files/file-schema.ts";
 import { addLooseBlob, deleteLooseBlob, insertFile, loadUploaded } from "../files/file-rows.ts";
 import type { ReceivedUpload } from "./receive-upload.ts";
@@ -17,8 +18,7 @@ import { removeLooseBlob } from "./remove-loose-blobs.ts";
 import { storageKey } from "./storage-key.ts";
 import { tellContentType } from "./tell-content-type.ts";
 
-const noRoom = (detail: Say) =>
-  new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": "3600", connection: "close" } });
+const noRoom = (detail: Say) => tooManyRequests(3600, { detail, headers: { connection: "close" } });
 
 /** Refuses one more upload over what a user, or an organization, may have waiting or keep; `size` of it, as far as it is known. */
 export async function requireRoomToUpload(

@@ -3,6 +3,7 @@ import { dayMs } from "@runko/domain/values/durations";
 import type { AppContext } from "../app-context.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import { askConsents, type Asking } from "./ask-consents.ts";
 import type { ShownConsent } from "./mail-consents.ts";
 
@@ -17,6 +18,5 @@ export async function askAgain(
   if (!known.mayAsk) throw new Problem("CONSENT_NOT_ASKED");
   const asked = await inTransaction(context.db, (trx) => askConsents(trx, context, asking, [emailAddress]));
   if (asked.length > 0) return;
-  const headers = { "retry-after": String(dayMs / 1000) };
-  throw new Problem("TOO_MANY_REQUESTS", { detail: ({ bounds }) => bounds.asks, headers });
+  throw tooManyRequests(dayMs / 1000, { detail: ({ bounds }) => bounds.asks });
 }

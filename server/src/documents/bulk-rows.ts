@@ -5,7 +5,8 @@ import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { problemDocument } from "../platform/http/problem-document.ts";
 import { problemSchema, type ProblemDocument } from "../platform/http/problem-schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import type { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 
 /** So many rows has one call: what more there is waits for its caller's next. */
@@ -56,8 +57,7 @@ export async function doRows<Given extends Row, Done extends object>(
 ): Promise<{ results: (Row & (Done | RefusedRow))[] }> {
   refuseDoubles(rows);
   const leave = await gate.acquire([{ key: `bulk:${request.session.user.id}`, most: 1 }], { waitMs: WAIT_MS });
-  if (!leave)
-    throw new Problem("TOO_MANY_REQUESTS", { detail: ({ bounds }) => bounds.calls, headers: { "retry-after": "10" } });
+  if (!leave) throw tooManyRequests(10, { detail: ({ bounds }) => bounds.calls });
   try {
     return { results: await resultsInTurn(request, rows, work) };
   } finally {

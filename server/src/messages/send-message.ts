@@ -10,7 +10,7 @@ import { tellChange } from "../documents/tell-change.ts";
 import { writeDocumentEvents } from "../documents/write-document-events.ts";
 import { urgencyOf } from "../documents/write-outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { enqueue, outboxMessages } from "../platform/outbox/enqueue.ts";
 import { messageNotices } from "./message-notice.ts";
@@ -39,7 +39,7 @@ export type SendRequest = {
 async function refuseFlood(trx: Transaction<Database>, document: Document, { scope, now }: SendRequest): Promise<void> {
   const since = new Date(now.getTime() - 60_000);
   if ((await countSentSince(trx, document, scope.organizationId, since)) < messagesInMinute) return;
-  throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": "60" } });
+  throw tooManyRequests(60);
 }
 
 /** What is answered: a message that came from the other party and still holds. */

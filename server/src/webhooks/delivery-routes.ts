@@ -6,6 +6,7 @@ import { answerOnce, idempotencyHeader } from "../platform/http/idempotency.ts";
 import { noContent } from "../platform/http/no-content.ts";
 import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { resendDelivery, resendFailed } from "./resend-deliveries.ts";
 import { sendAttempt } from "./send-attempt.ts";
@@ -102,7 +103,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       const webhook = await loadWebhookOf(db, id, webhookId);
       if (!webhook) throw new Problem("NOT_FOUND");
       const retryAfter = countTest(webhookId);
-      if (retryAfter > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(retryAfter) } });
+      if (retryAfter > 0) throw tooManyRequests(retryAfter);
       const now = clock.now();
       const sending = { config: context.config, webhook, now, signal: new AbortController().signal };
       const message = { id: `msg_test${now.getTime()}`, told: toldInTest(now, webhook) };

@@ -4,6 +4,7 @@ import { createRateLimit } from "../platform/bounds/create-rate-limit.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { FilterError } from "../platform/filter/filter-error.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { createHub, findHubs, type KeptHub } from "./keep-hub.ts";
@@ -39,7 +40,7 @@ function registerHubsOf(app: App, context: AppContext, api: HubApi): void {
   };
   const countChange = (clientId: string) => {
     const wait = count(clientId);
-    if (wait > 0) throw new Problem("TOO_MANY_REQUESTS", { headers: { "retry-after": String(wait) } });
+    if (wait > 0) throw tooManyRequests(wait);
   };
 
   app.post(path, options, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Say } from "@runko/domain/texts/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
-import { Problem } from "../http/problem.ts";
+import { tooManyRequests } from "../http/too-many-requests.ts";
 import { createRateLimit } from "./create-rate-limit.ts";
 import type { Semaphore, Place } from "./create-semaphore.ts";
 
@@ -18,8 +18,7 @@ const HEAVY_OF_ORGANIZATION = 3;
 const IMPORTS = 2;
 const IMPORT_WAIT_MS = 2000;
 
-const tooMany = (detail: Say, seconds = RETRY_SECONDS) =>
-  new Problem("TOO_MANY_REQUESTS", { detail, headers: { "retry-after": String(seconds) } });
+const tooMany = (detail: Say, seconds = RETRY_SECONDS) => tooManyRequests(seconds, { detail });
 
 export type CallerBounds = {
   /** Counts a call of this user, and lets it in when the user's others leave it a place. */

@@ -1,7 +1,6 @@
 import Add from "@mui/icons-material/Add";
 import Block from "@mui/icons-material/Block";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { Section } from "../../../components/layout/section.tsx";
 import { Sections } from "../../../components/layout/sections.tsx";
 import { StateChip } from "../../../components/state-chip.tsx";
 import { controlProblemText } from "../../control-problem.ts";
+import { Entry, EntryList } from "../entry-list.tsx";
 import { apiClientsQuery, revokeApiToken, type ApiClient, type ApiToken } from "./api-queries.ts";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import { lettersOf, TokenList } from "./token-list.tsx";
@@ -21,21 +21,6 @@ import type { Webhook } from "./webhook-queries.ts";
 import { WebhooksSection } from "./webhooks-section.tsx";
 
 const words = texts.apiClients;
-
-const Clients = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 16, paddingTop: 16 },
-}));
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-  marginBottom: 8,
-});
-const Actions = styled("div")({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
 
 type Asked = { client: ApiClient; token?: ApiToken };
 
@@ -49,11 +34,11 @@ type ClientItemProps = { client: ApiClient; onNewToken: () => void; onRevoke: (t
 function ClientItem({ client, onNewToken, onRevoke }: ClientItemProps) {
   const { id, name, disabled, tokens } = client;
   return (
-    <li>
-      <Head>
-        <Typography variant="h3">{name}</Typography>
-        {disabled && <StateChip tone="grey" icon={Block} label={words.disabledNow} />}
-        <Actions>
+    <Entry
+      name={name}
+      mark={disabled && <StateChip tone="grey" icon={Block} label={words.disabledNow} />}
+      actions={
+        <>
           <Button
             component={Link}
             to={`?${new URLSearchParams({ mode: "edit", client: id })}`}
@@ -67,14 +52,15 @@ function ClientItem({ client, onNewToken, onRevoke }: ClientItemProps) {
               {words.newToken}
             </Button>
           )}
-        </Actions>
-      </Head>
+        </>
+      }
+    >
       <FieldList items={fieldsOf(client)} />
       <Typography variant="subtitle2" component="h4" sx={{ mt: 3, mb: 0.5 }}>
         {words.tokens}
       </Typography>
       <TokenList tokens={tokens} onRevoke={onRevoke} />
-    </li>
+    </Entry>
   );
 }
 
@@ -94,7 +80,7 @@ export function ApiView({ organizationId, clients, webhooks }: ApiViewProps) {
       <Notice severity="info">{words.what}</Notice>
       <Section title={words.clients} actions={add}>
         {clients.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
-        <Clients>
+        <EntryList>
           {clients.map((client) => (
             <ClientItem
               key={client.id}
@@ -103,7 +89,7 @@ export function ApiView({ organizationId, clients, webhooks }: ApiViewProps) {
               onRevoke={(token) => setAsked({ client, token })}
             />
           ))}
-        </Clients>
+        </EntryList>
       </Section>
       <WebhooksSection webhooks={webhooks} />
       <SandboxSection organizationId={organizationId} />

@@ -1,6 +1,5 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { maskedUrl } from "@runko/domain/webhooks/webhook-url";
@@ -8,26 +7,12 @@ import { Link } from "react-router";
 import { FieldList } from "../../../components/layout/field-list.tsx";
 import { Section } from "../../../components/layout/section.tsx";
 import { yesOrNo } from "../../change-text.ts";
+import { Entry, EntryList } from "../entry-list.tsx";
 import type { Webhook } from "./webhook-queries.ts";
 import { WebhookState } from "./webhook-state.tsx";
 import { typeLabel } from "./webhook-types.ts";
 
 const words = texts.webhooks;
-
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 16, paddingTop: 16 },
-}));
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-  marginBottom: 8,
-});
-const Actions = styled("div")({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
 
 const to = (mode: string, webhook: string) => `?${new URLSearchParams({ mode, webhook })}`;
 
@@ -59,13 +44,14 @@ export function WebhooksSection({ webhooks }: { webhooks: readonly Webhook[] }) 
     <Section title={words.title} actions={add}>
       <Typography sx={{ mb: 2 }}>{words.what}</Typography>
       {webhooks.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
-      <List>
+      <EntryList>
         {webhooks.map((webhook) => (
-          <li key={webhook.id}>
-            <Head>
-              <Typography variant="h3">{webhook.name}</Typography>
-              <WebhookState webhook={webhook} />
-              <Actions>
+          <Entry
+            key={webhook.id}
+            name={webhook.name}
+            mark={<WebhookState webhook={webhook} />}
+            actions={
+              <>
                 {!isHub(webhook) && (
                   <Button
                     component={Link}
@@ -84,12 +70,13 @@ export function WebhooksSection({ webhooks }: { webhooks: readonly Webhook[] }) 
                 >
                   {words.open}
                 </Button>
-              </Actions>
-            </Head>
+              </>
+            }
+          >
             <FieldList items={fieldsOf(webhook)} />
-          </li>
+          </Entry>
         ))}
-      </List>
+      </EntryList>
     </Section>
   );
 }

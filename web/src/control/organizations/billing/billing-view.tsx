@@ -2,7 +2,6 @@ import Add from "@mui/icons-material/Add";
 import StarBorder from "@mui/icons-material/StarBorder";
 import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { formatAddress } from "@runko/domain/values/address";
@@ -14,34 +13,11 @@ import { Sections } from "../../../components/layout/sections.tsx";
 import { StateChip } from "../../../components/state-chip.tsx";
 import { controlPaths } from "../../control-paths.ts";
 import type { Organization } from "../../entities.ts";
+import { Entry, EntryList } from "../entry-list.tsx";
 import type { BillingGroup } from "./billing-queries.ts";
 import { RemoveBillingGroup } from "./remove-billing-group.tsx";
 
 const words = texts.controlBilling;
-
-const Groups = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li + li": { borderTop: `1px solid ${theme.colors.divider}`, marginTop: 12, paddingTop: 12 },
-}));
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-  marginBottom: 8,
-});
-const Name = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 12px",
-  flex: 1,
-  minWidth: 160,
-});
-
-const Actions = styled("div")({ display: "flex", marginInlineStart: "auto" });
 
 const itemsOf = ({ type, eBillingAddress, operatorId, address }: BillingGroup) => [
   { label: words.fields.type, value: texts.enumerations.invoiceType[type] },
@@ -65,15 +41,14 @@ export function BillingView({ organization, groups }: BillingViewProps) {
     <Sections>
       <Section title={words.title} actions={add}>
         {groups.length === 0 && <Typography color="textSecondary">{words.empty}</Typography>}
-        <Groups>
+        <EntryList>
           {groups.map((group) => (
-            <li key={group.id}>
-              <Head>
-                <Name>
-                  <Typography variant="h3">{group.name}</Typography>
-                  {group.isDefault && <StateChip tone="blue" icon={StarBorder} label={words.isDefault} />}
-                </Name>
-                <Actions>
+            <Entry
+              key={group.id}
+              name={group.name}
+              mark={group.isDefault && <StateChip tone="blue" icon={StarBorder} label={words.isDefault} />}
+              actions={
+                <>
                   <Button
                     component={Link}
                     to={`?${new URLSearchParams({ mode: "edit", group: group.id })}`}
@@ -90,12 +65,13 @@ export function BillingView({ organization, groups }: BillingViewProps) {
                   >
                     {words.remove}
                   </Button>
-                </Actions>
-              </Head>
+                </>
+              }
+            >
               <FieldList items={itemsOf(group)} />
-            </li>
+            </Entry>
           ))}
-        </Groups>
+        </EntryList>
       </Section>
       <Section
         title={words.addresses}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { useLocation } from "react-router";
 import { GuardedRouter } from "../leaving/guarded-router.tsx";
 import { guardLeaving, releasePage } from "../leaving/leave-guard.ts";
 import { address } from "./address.ts";
@@ -91,4 +92,21 @@ test("a choice that is held back by something unsaved is not seen as made until 
   act(() => go());
   expect(location.search).toBe("?state=new&q=oy");
   expect(at().url.state).toBe("new");
+});
+
+test("a choice that its presser shows is drawn with its address, once", () => {
+  history.replaceState(null, "", "/list");
+  const drawn: string[] = [];
+  const Page = () => {
+    const { url, change } = useAddress(listed);
+    drawn.push(`${url.state ?? ""} ${useLocation().search}`);
+    return (
+      <button type="button" onClick={() => change({ state: "old" }, { later: true })}>
+        sort
+      </button>
+    );
+  };
+  render(<Page />, { wrapper: GuardedRouter });
+  fireEvent.click(screen.getByText("sort"));
+  expect([...new Set(drawn)]).toEqual([" ", "old ?state=old"]);
 });

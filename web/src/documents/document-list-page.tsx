@@ -105,7 +105,7 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
         sort={shownSort(url)}
         beside={isOpen ? preview : undefined}
         label={title}
-        onSort={(next) => change({ sort: next })}
+        onSort={(next) => change({ sort: next }, { later: true })}
         empty={{ text: emptyText(url), action: newDocument || undefined }}
         header={
           <PageHeader

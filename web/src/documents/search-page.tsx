@@ -57,7 +57,7 @@ export function SearchPage() {
         linked={types.length > 0}
         onSort={({ column, direction }) => {
           const sorted = columnsFor(scope.role).find((name) => name === column);
-          change({ sort: sorted && { column: sorted, direction } });
+          change({ sort: sorted && { column: sorted, direction } }, { later: true });
         }}
         empty={{
           text: `${words.nothingFound}. ${words.nothingHint}`,

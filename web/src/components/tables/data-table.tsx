@@ -9,9 +9,10 @@ import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
+import { startTransition, useOptimistic } from "react";
 import { useStored } from "../../storage/use-stored.ts";
 import { CardSort } from "./card-sort.tsx";
-import type { DataTableProps } from "./data-column.ts";
+import type { DataTableProps, Sort } from "./data-column.ts";
 import { storedDensity, usualDensity } from "./density.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -41,7 +42,15 @@ function InPlaceOfRows<Row>({ table }: { table: DataTableProps<Row> }) {
 export function DataTable<Row>(table: DataTableProps<Row>) {
   const model = useTableModel(table);
   const narrow = useMedia(phoneScreen);
-  const { rows, error, onRetry, busy = false, sort, onSort } = table;
+  const { rows, error, onRetry, busy = false } = table;
+  const [sort, showSort] = useOptimistic(table.sort);
+  /** The heading says at once how the rows are going to be sorted. */
+  const onSort = (next: Sort) =>
+    startTransition(() => {
+      showSort(next);
+      table.onSort?.(next);
+    });
+  const sorting = table.onSort ? { sort, onSort } : { sort };
   const density = useStored(storedDensity) ?? usualDensity;
   const Body = narrow ? TableCards : TableGrid;
   return (
@@ -61,8 +70,8 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
           {problemText(error)}
         </Notice>
       )}
-      {narrow && onSort && <CardSort columns={model.columns} sort={sort} onSort={onSort} />}
-      <Body key={density} table={table} model={model} density={density}>
+      {narrow && table.onSort && <CardSort columns={model.columns} {...{ sort, onSort }} />}
+      <Body key={density} table={{ ...table, ...sorting }} model={model} density={density}>
         <InPlaceOfRows table={table} />
       </Body>
     </Frame>

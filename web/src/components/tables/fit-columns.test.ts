@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataColumn } from "./data-column.ts";
-import { fitColumns } from "./fit-columns.ts";
+import { fitColumns, keptBySort } from "./fit-columns.ts";
 
 type Row = { id: number };
 const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
@@ -36,6 +36,18 @@ describe("the columns that a grid has room for", () => {
 
   it("keep the one by which they are sorted", () => {
     expect(shown(399, { sorted: "other" })).toEqual(["tid/cid", "wanted/promised", "other"]);
+  });
+
+  it("do not depend on a sort by one that would be there anyway", () => {
+    expect(["tid", "cid", "other", "none", undefined].map((id) => keptBySort(usual, id))).toEqual([
+      undefined,
+      undefined,
+      "other",
+      undefined,
+      undefined,
+    ]);
+    const [host, guest] = [column("host", { yields: 1 }), column("guest", { under: { id: "host" } })];
+    expect(keptBySort([host, guest], "guest")).toBe("guest");
   });
 
   it("are measured as the reader made them", () => {

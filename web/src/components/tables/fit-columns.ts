@@ -23,6 +23,13 @@ function folded<Row>(columns: readonly DataColumn<Row>[]): FittedColumn<Row>[] {
   });
 }
 
+/** The column by which the rows are sorted, where it would otherwise yield its place. */
+export function keptBySort<Row>(columns: readonly DataColumn<Row>[], sorted: string | undefined): string | undefined {
+  const host = columns.find(({ id }) => id === sorted)?.under?.id;
+  const yields = columns.some((one) => one.yields !== undefined && [sorted, host].includes(one.id));
+  return yields ? sorted : undefined;
+}
+
 /**
  * The columns as there is room for them: each by itself where all fit; else two in one where they may, and then without
  * those that yield, the last of them first.

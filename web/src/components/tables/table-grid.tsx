@@ -2,11 +2,11 @@ import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableHead from "@mui/material/TableHead";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { useDeferredValue, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useMedia } from "../../screen/use-media.ts";
 import { rovingStops } from "../roving-stops.ts";
 import { columnWidths } from "./column-widths.ts";
-import { fitColumns, type FittedColumn } from "./fit-columns.ts";
+import { fitColumns, keptBySort, type FittedColumn } from "./fit-columns.ts";
 import { CutText } from "./cut-text.tsx";
 import type { DataTableProps } from "./data-column.ts";
 import { keptPlaces, keptStyle } from "./kept-columns.ts";
@@ -84,7 +84,8 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
   const checkbox = selected ? checkboxWidth : 0;
   const room = useRoom(scroller);
   const printing = useMedia("print");
-  const sorted = table.sort?.column;
+  // The heading that was pressed is drawn at once, other columns after it.
+  const sorted = useDeferredValue(keptBySort(model.columns, table.sort?.column));
   const columns = useMemo<readonly FittedColumn<Row>[]>(
     // Nothing is measured at first, and paper is another screen: every column is there until it is known.
     () =>

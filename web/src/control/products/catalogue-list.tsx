@@ -44,7 +44,7 @@ export function CatalogueList<Row extends { id: string; name: string }>(props: C
       rowHref={rowHref}
       rowLabel={rowLabel}
       sort={url.sort}
-      onSort={(sort) => onUrl({ sort })}
+      onSort={(sort) => onUrl({ sort }, { later: true })}
       empty={filtered ? { text: words.emptyFiltered } : empty}
     />
   );

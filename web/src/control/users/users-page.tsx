@@ -98,7 +98,7 @@ export function UsersPage() {
       selected={ids}
       onSelectedChange={select}
       sort={url.sort}
-      onSort={(sort) => change({ sort })}
+      onSort={(sort) => change({ sort }, { later: true })}
       empty={{ text: filtered ? words.emptyFiltered : words.empty, action: filtered ? undefined : newUser }}
     />
   );

@@ -114,7 +114,7 @@ export function ConnectionsPage() {
       rowLabel={({ id, productName }) => words.row(id, productName ?? "")}
       rowLook={({ openFaults }) => ({ bar: openFaults > 0, hint: openFaults > 0 ? words.openFault : undefined })}
       sort={url.sort}
-      onSort={(sort) => change({ sort: sort as typeof url.sort })}
+      onSort={(sort) => change({ sort: sort as typeof url.sort }, { later: true })}
       empty={{ text: narrowed ? words.emptyNarrowed : words.empty }}
     />
   );

@@ -57,7 +57,7 @@ export function ProjectPage({ scope, name }: { scope: Scope; name: ProjectName }
       linked={types.length > 0}
       onSort={({ column, direction }) => {
         const sorted = columnsFor(role).find((known) => known === column);
-        change({ sort: sorted && { column: sorted, direction } });
+        change({ sort: sorted && { column: sorted, direction } }, { later: true });
       }}
       empty={{ text: words.emptyPart }}
       header={

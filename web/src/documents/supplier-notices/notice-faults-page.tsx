@@ -65,7 +65,7 @@ export function NoticeFaultsPage() {
       linked
       onSort={({ column, direction }) => {
         const sorted = columnsFor(role).find((known) => known === column);
-        change({ sort: sorted && { column: sorted, direction } });
+        change({ sort: sorted && { column: sorted, direction } }, { later: true });
       }}
       empty={{ text: words.noFaults }}
       header={

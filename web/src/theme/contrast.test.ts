@@ -33,6 +33,11 @@ describe.each(schemes)("palette $palette, $mode", ({ palette, mode }) => {
     }
   });
 
+  it("writes a placeholder in a colour of text, whole", () => {
+    const look = appTheme(palette, mode).components?.MuiInputBase?.styleOverrides?.input;
+    expect(look).toMatchObject({ "&::placeholder": { color: colors.textSecondary, opacity: 1 } });
+  });
+
   it("writes text that passes AA on its filled buttons", () => {
     expect(contrastRatio(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(forText);
     expect(contrastRatio(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(forText);

@@ -175,6 +175,27 @@ for (const language of shippedLanguages)
     expect(rows.filter(({ parts, lines }) => lines > parts)).toEqual([]);
   });
 
+test("no heading of the notices is broken inside a word, in any language", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/notices", { viewport: { width: 1280, height: 900 } });
+  for (const language of shippedLanguages) {
+    await page.context().addCookies([{ name: "language", value: language, url: address }]);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const broken = await page.locator("thead th").evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > heading.textContent.trim().split(/\s+/).length;
+        })
+        .map((heading) => heading.textContent),
+    );
+    expect(broken, language).toEqual([]);
+  }
+});
+
 test("what is cut is told to mouse and focus, text is selected, and a press opens the document", async ({ enter }) => {
   const page = await enter("supplier", list, { viewport: { width: 1280, height: 900 } });
   const link = rowLinks(page).first();

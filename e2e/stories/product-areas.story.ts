@@ -51,6 +51,7 @@ test("a supplier says where its product is delivered, mends what is wrong, and t
   const file = (text: string) => ({ name: "alueet.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   const give = (text: string) =>
     dialog.getByLabel(words.file.choose).and(dialog.locator("input")).setInputFiles(file(text));
+  await expect(dialog.getByText(words.file.mode)).toBeVisible();
   await dialog.getByRole("radio", { name: words.file.modes.add }).check();
   await give("Laji;Alue;Toimitus\nPostinumero;33100;Ei toimiteta\nKunta;Tampre;Toimitetaan");
   await expect(dialog.getByRole("cell", { name: texts.issues.UNKNOWN_MUNICIPALITY as string })).toBeVisible();

@@ -16,6 +16,7 @@ const Line = styled("ol")({ listStyle: "none", margin: 0, padding: 0 });
 const Point = styled("li", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: ToneName }>(({ theme, tone }) => ({
   position: "relative",
   padding: "0 0 14px 22px",
+  "&:last-child": { paddingBottom: 0 },
   "&::before": {
     content: '""',
     position: "absolute",

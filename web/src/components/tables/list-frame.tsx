@@ -8,7 +8,7 @@ export const FullPage = styled("div")(({ theme }) => ({
   height: `calc(100dvh - ${topBarHeight}px)`,
   minHeight: 420,
   padding: "0 24px",
-  [theme.breakpoints.down("sm")]: { height: "auto", padding: "0 12px" },
+  [theme.breakpoints.down("sm")]: { height: "auto", minHeight: 0, padding: "0 12px" },
   "@media print": { height: "auto", padding: 0 },
 }));
 export const Middle = styled("div")({ flex: 1, minHeight: 0, display: "flex", flexDirection: "column", gap: 8 });

@@ -55,7 +55,7 @@ export const noticeColumns = (role: PathRole): DataColumn<ListedNotice>[] => [
     id: "connections",
     header: words.columns.connections,
     cell: ({ connections }) => formats.number(connections),
-    width: 90,
+    width: 112,
     figures: true,
     card: "third",
     named: true,

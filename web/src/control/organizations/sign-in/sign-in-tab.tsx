@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -53,7 +54,9 @@ function ProviderView({ provider }: { provider: KeptProvider }) {
             { label: fields.returnUrl, value: returnUrl, copy: returnUrl, wide: true },
           ]}
         />
-        <p>{words.returnUrlHelp}</p>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {words.returnUrlHelp}
+        </Typography>
       </Section>
       <Section title={words.people}>
         <FieldList

@@ -4,11 +4,12 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { areaFileModes, type AreaFileMode } from "@runko/domain/products/area-columns";
 import { texts } from "@runko/domain/texts/texts";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { ActionButton } from "../../../components/buttons/action-button.tsx";
 import { AppDialog } from "../../../components/dialogs/app-dialog.tsx";
 import { ProblemNotice } from "../../../components/feedback/notice.tsx";
+import { GroupFrame } from "../../../components/forms/field-frame.tsx";
 import { useAction } from "../../../components/submit/use-action.ts";
 import { AreaFilePreview } from "./area-file-preview.tsx";
 import { importAreas, previewAreas, type AreaPlace, type ChosenFile, type PreviewedFile } from "./area-queries.ts";
@@ -33,6 +34,7 @@ function refusalOf(looked: PreviewedFile | undefined): string | undefined {
 /** Takes a file of areas, shows what it would do or what is wrong with its rows, and stores it when nothing is. */
 export function AreaFileDialog({ open, place, name, onClose, onStored }: AreaFileDialogProps) {
   const input = useRef<HTMLInputElement>(null);
+  const modeId = useId();
   const [mode, setMode] = useState<AreaFileMode>();
   const [looked, setLooked] = useState<PreviewedFile>();
   const look = useAction({
@@ -81,20 +83,21 @@ export function AreaFileDialog({ open, place, name, onClose, onStored }: AreaFil
       }
     >
       <p style={{ margin: 0 }}>{words.columnsHelp}</p>
-      <RadioGroup
-        aria-label={words.mode}
-        value={mode ?? ""}
-        onChange={(_, value) => choose(areaFileModes.find((one) => one === value) ?? "add")}
-      >
-        {areaFileModes.map((one) => (
-          <FormControlLabel
-            key={one}
-            value={one}
-            label={words.modes[one]}
-            control={<Radio disabled={look.busy || store.busy} sx={{ p: 1.5 }} />}
-          />
-        ))}
-      </RadioGroup>
+      <GroupFrame id={modeId} role="radiogroup" label={words.mode} required>
+        <RadioGroup
+          value={mode ?? ""}
+          onChange={(_, value) => choose(areaFileModes.find((one) => one === value) ?? "add")}
+        >
+          {areaFileModes.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              label={words.modes[one]}
+              control={<Radio disabled={look.busy || store.busy} sx={{ p: 1.5 }} />}
+            />
+          ))}
+        </RadioGroup>
+      </GroupFrame>
       <div>
         <input
           ref={input}

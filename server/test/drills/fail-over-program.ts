@@ -6,7 +6,8 @@ import { issueToken } from "../../src/sessions/tokens.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { countingFaults } from "../documents/support/look.ts";
 import { formOf } from "../documents/support/forms.ts";
-import { databaseUrl, frontUrl, readUrl, rolePassword, startCluster, superuserUrl, waitFor } from "./start-cluster.ts";
+import { databaseUrl, frontUrl, readUrl, rolePassword, startCluster, superuserUrl } from "./start-cluster.ts";
+import { waitFor } from "./wait-for.ts";
 
 const BOUND_SECONDS = 30;
 const WRITERS = 4;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listProcesses, signal } from "../../src/platform/database/embedded/process-facts.ts";
 import { chooseServerUser, spawnAs } from "../../src/platform/database/embedded/server-user.ts";
+import { waitFor } from "./wait-for.ts";
 
 const recipe = join(import.meta.dirname, "../../../deploy/high-availability");
 const main = join(import.meta.dirname, "../../src/main.ts");
@@ -44,14 +45,6 @@ export type Cluster = {
   folder: string;
   end: () => Promise<void>;
 };
-
-export async function waitFor<Found>(what: string, seconds: number, look: () => Promise<Found | undefined>) {
-  for (const started = performance.now(); performance.now() - started < seconds * 1000; await sleep(200)) {
-    const found = await look().catch(() => undefined);
-    if (found !== undefined) return found;
-  }
-  throw new Error(`${what}: not within ${seconds} s`);
-}
 
 const answers = async (url: string) => ((await fetch(url)).ok ? true : undefined);
 

@@ -15,7 +15,11 @@ export type Command = {
   /** Its options, each with what it says; all take a value. */
   options: Readonly<Record<string, { about: string; required: boolean }>>;
   run: (
-    database: Pick<OpenDatabase, "db" | "pool"> & { connectionString: string },
+    database: Pick<OpenDatabase, "db" | "pool"> & {
+      connectionString: string;
+      ownerUrl: string;
+      serving?: string | undefined;
+    },
     options: Readonly<Record<string, string | undefined>>,
     say: (line: string) => void,
     config: Config,

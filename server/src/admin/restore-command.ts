@@ -24,7 +24,7 @@ export const restoreCommand: Command = {
   argument: { name: "folder", about: "The backup; from the root of the installation when relative" },
   options: {},
   upTo: async ({ folder }) => (await read(folder)).manifest.migrations.at(-1)?.version ?? 0,
-  run: async ({ pool, connectionString }, { folder = "" }, say, config) => {
+  run: async ({ pool, ownerUrl: connectionString, serving }, { folder = "" }, say, config) => {
     const { manifest, seal } = await read(folder);
     const files = createFileStorage(config.files);
     const place = { folder: resolve(folder), seal };
@@ -38,7 +38,7 @@ export const restoreCommand: Command = {
         "JWT_SECRET is not the one of the backup: everybody logs in anew, and links in mails that were sent do not open.",
       );
     await trustSettings({ config: isKept ? { ...config, jwtSecret } : config, pool, files });
-    await migrate({ connectionString, log: say });
+    await migrate({ connectionString, serving, log: say });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     say(
       `Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.amount} attachments, as of ${manifest.madeAt}.`,

@@ -40,6 +40,8 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database by the role that owns it, for migrations; undefined means that the one that serves does. */
+  databaseOwnerUrl: string | undefined;
   /** A replica of it for reads; undefined means that there is none. */
   databaseReadUrl: string | undefined;
   databasePool: number;

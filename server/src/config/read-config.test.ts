@@ -161,6 +161,7 @@ test.each([
   [{ DATA_DIR: "/dev/null/data" }, /^Setting DATA_DIR: cannot (keep|write) .*ENOTDIR/],
   [{ DRAIN_SECONDS: "30", STOP_SECONDS: "30" }, "Setting STOP_SECONDS: must be at least DRAIN_SECONDS and 5 more"],
   [{ DATABASE_READ_URL: "postgresql://replica/runko" }, "Setting DATABASE_URL: required when DATABASE_READ_URL is set"],
+  [{ DATABASE_OWNER_URL: "postgresql://db/runko" }, "Setting DATABASE_URL: required when DATABASE_OWNER_URL is set"],
   [{ SMTP_URL: "smtp://mail" }, "Setting MAIL_FROM: required when SMTP_URL is set"],
   [{ MAIL_FROM: "a@b\nBcc: c@d" }, /^Setting MAIL_FROM: expected an e-mail address/],
 ])("%j is refused in one line", (env, message) => {
@@ -169,7 +170,7 @@ test.each([
   expect(() => read(env)).not.toThrow(/\n/);
 });
 
-test.each(["JWT_SECRET", "DATABASE_URL", "SMTP_URL", "METRICS_TOKEN"])(
+test.each(["JWT_SECRET", "DATABASE_URL", "DATABASE_OWNER_URL", "SMTP_URL", "METRICS_TOKEN"])(
   "a wrong %s is not repeated in the message",
   (name) => {
     expect(() => read({ [name]: "hunter2" })).toThrow(new RegExp(`^Setting ${name}: expected .*, got another value$`));

@@ -49,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopSeconds,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
     databasePool: settings.DATABASE_POOL,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
@@ -121,8 +122,9 @@ function checkTogether(settings: Settings): void {
     throw new ConfigError(
       "Setting DEMO: on or off must be said when HOST is open to others, who know the demo's logins",
     );
-  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
-    throw new ConfigError("Setting DATABASE_URL: required when DATABASE_READ_URL is set");
+  for (const name of ["DATABASE_READ_URL", "DATABASE_OWNER_URL"] as const)
+    if (settings[name] !== undefined && settings.DATABASE_URL === undefined)
+      throw new ConfigError(`Setting DATABASE_URL: required when ${name} is set`);
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
     throw new ConfigError("Setting MAIL_FROM: required when SMTP_URL is set");
 }

@@ -34,6 +34,7 @@ export const settingsSchema = z.object({
   AWS_ENDPOINT_URL: urlOf(["http:", "https:"], "an address that begins with http:// or https://").optional(),
   AWS_REGION: matching(/^[a-z0-9-]+$/, "a region such as eu-north-1").optional(),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "an address that begins with postgresql://").optional(),
+  DATABASE_OWNER_URL: urlOf(["postgres:", "postgresql:"], "an address that begins with postgresql://").optional(),
   DATABASE_READ_URL: urlOf(["postgres:", "postgresql:"], "an address that begins with postgresql://").optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
@@ -75,6 +76,7 @@ type SettingName = keyof Settings;
 export const SECRET_SETTINGS: readonly string[] = [
   "JWT_SECRET",
   "DATABASE_URL",
+  "DATABASE_OWNER_URL",
   "DATABASE_READ_URL",
   "SMTP_URL",
   "METRICS_TOKEN",

@@ -36,8 +36,11 @@ export type TestApp = {
  * A whole app on a database of its own. Each answer is compared with the OpenAPI document; one that differs fails the
  * test that asked for it, or the closing (R30). So does a token in the log (R17).
  */
-export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function createTestApp(
+  settings: Partial<Config> = {},
+  makeDatabase: () => Promise<TestDatabase> = createTestDatabase,
+): Promise<TestApp> {
+  const database = await makeDatabase();
   const config = { ...testConfig, ...settings };
   const clock = createTestClock();
   const lines: string[] = [];

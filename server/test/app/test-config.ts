@@ -15,6 +15,7 @@ export const testConfig: Config = {
   stopSeconds: 20,
   dataDir: "unused",
   databaseUrl: undefined,
+  databaseOwnerUrl: undefined,
   databaseReadUrl: undefined,
   databasePool: 10,
   statementTimeoutMs: 10_000,

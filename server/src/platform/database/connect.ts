@@ -17,7 +17,8 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 const IDLE_CONNECTION_MS = 600_000;
 
 /** What the statements were written and measured with: short ones, on disks without arms, whatever the server's defaults. */
-const sessionSettings = "-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off";
+const sessionSettings = { TimeZone: "UTC", random_page_cost: "1.1", jit: "off" };
+const sayAtStart = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
 
 interface ConnectSettings {
   connectionString: string;
@@ -26,6 +27,8 @@ interface ConnectSettings {
   log: (line: string) => void;
   /** Told of each statement how long it took. */
   watchStatement?: StatementWatch | undefined;
+  /** False behind a pooler that drops them: then each connection says them by SET before anything else. */
+  settingsPass?: boolean;
   /** Milliseconds until a request is answered as "database gone" rather than kept waiting for a connection. */
   connectTimeoutMs?: number;
 }
@@ -47,8 +50,15 @@ export function createDatabase({
   statementTimeoutMs,
   log,
   watchStatement,
+  settingsPass = true,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
 }: ConnectSettings): OpenDatabase {
+  const byHand = {
+    ...sessionSettings,
+    statement_timeout: String(statementTimeoutMs),
+    idle_in_transaction_session_timeout: String(IDLE_IN_TRANSACTION_MS),
+  };
+  const sayByHand = Object.entries(byHand).map(([name, value]) => `SET ${name} = '${value}'`);
   const pool = new Pool({
     connectionString,
     max: databasePool,
@@ -57,10 +67,11 @@ export function createDatabase({
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "runko",
-    options: sessionSettings,
+    options: sayAtStart.join(" "),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: typeParsers,
+    ...(settingsPass ? {} : { onConnect: async (client) => void (await client.query(sayByHand.join("; "))) }),
   });
   const logLoss = (error: Error) => log(`A database connection was lost: ${error.message}`);
   pool.on("error", logLoss);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { applyMigration } from "./apply-migration.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
+import { hasCode } from "../error-code.ts";
 import { findMigrationsFolder } from "./find-migrations-folder.ts";
+import { grantServing } from "./grant-serving.ts";
 import { type Migration, readMigrations } from "./read-migrations.ts";
 
 const MIGRATING = 726_602;
@@ -20,11 +22,16 @@ const MAKE_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 const LACKS_TOLERANCE = `SELECT NOT EXISTS (SELECT FROM pg_attribute
   WHERE attrelid = 'schema_migrations'::regclass AND attname = 'tolerated_from') AS lacks`;
 
+const NOT_THE_OWNER =
+  "The database is not at the schema of this version and DATABASE_URL names a role that may not change it: run `npm run admin -- migrate` with DATABASE_OWNER_URL";
+
 interface MigrateOptions {
   connectionString: string;
   folder?: string;
   /** The newest migration that is applied; without it all are. */
   upTo?: number | undefined;
+  /** A role that serves without owning anything, which is granted what it needs. */
+  serving?: string | undefined;
   log: (line: string) => void;
 }
 
@@ -39,7 +46,13 @@ interface Applied {
  * Brings the database to the newest schema and answers the names of what it applied. One process at a time; the
  * others wait and find nothing to do. Throws DatabaseStartError.
  */
-export async function migrate({ connectionString, folder, upTo = Infinity, log }: MigrateOptions): Promise<string[]> {
+export async function migrate({
+  connectionString,
+  folder,
+  upTo = Infinity,
+  serving,
+  log,
+}: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder ?? findMigrationsFolder());
   const client = new Client({
     connectionString,
@@ -51,7 +64,7 @@ export async function migrate({ connectionString, folder, upTo = Infinity, log }
   await client.connect();
   try {
     await waitForTurn(client, log);
-    await client.query(MAKE_TABLE);
+    await makeTable(client);
     const { rows: lacking } = await client.query<{ lacks: boolean }>(LACKS_TOLERANCE);
     if (lacking[0]?.lacks) await client.query("ALTER TABLE schema_migrations ADD COLUMN tolerated_from integer");
     const applied = await client.query<Applied>(
@@ -61,14 +74,35 @@ export async function migrate({ connectionString, folder, upTo = Infinity, log }
     const newer = applied.rows.at(-1);
     if (newer && newer.version > (migrations.at(-1)?.version ?? 0))
       log(`The database is newer than this version of the portal (${newer.name}), which it tolerates`);
+    if (missing.length > 0) await requireOwner(client);
     for (const migration of missing) {
       await applyMigration(client, migration);
       log(`Applied migration ${migration.name}`);
+    }
+    if (serving !== undefined) {
+      const granted = await grantServing(client, serving);
+      if (granted > 0) log(`Granted ${serving} its rights of ${granted} tables, views and sequences`);
     }
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** Who owns nothing may not even ask for a table that is there. */
+async function makeTable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ made: boolean }>("SELECT to_regclass('schema_migrations') IS NOT NULL AS made");
+  if (rows[0]?.made) return;
+  await client.query(MAKE_TABLE).catch((error: unknown) => {
+    throw hasCode(error, "42501") ? new DatabaseStartError(NOT_THE_OWNER) : error;
+  });
+}
+
+async function requireOwner(client: Client): Promise<void> {
+  const { rows } = await client.query<{ owner: boolean }>(
+    `SELECT pg_has_role(relowner, 'USAGE') AS owner FROM pg_class WHERE oid = 'schema_migrations'::regclass`,
+  );
+  if (!rows[0]?.owner) throw new DatabaseStartError(NOT_THE_OWNER);
 }
 
 /** By asking again and again: a session that waited in the lock would hold up CREATE INDEX CONCURRENTLY in the other. */

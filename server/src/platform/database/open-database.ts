@@ -2,6 +2,7 @@ import type { Config } from "../../config/config.ts";
 import { checkServer } from "./check-server.ts";
 import { createDatabase, type OpenDatabase } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import { findServingRole } from "./grant-serving.ts";
 import { migrate } from "./migrate.ts";
 import { readFromReplica, type ReadServer } from "./read-from-replica.ts";
 import type { StatementWatch } from "./time-statements.ts";
@@ -19,21 +20,25 @@ type Options = {
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool" | "statementTimeoutMs"> &
-    Partial<Pick<Config, "databaseReadUrl">>,
+    Partial<Pick<Config, "databaseReadUrl" | "databaseOwnerUrl">>,
   log: (line: string) => void,
   { watchStatement, onRead = () => {}, upTo }: Options = {},
-): Promise<OpenDatabase & { connectionString: string }> {
+): Promise<OpenDatabase & { connectionString: string; ownerUrl: string; serving: string | undefined }> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
   const connectionString = embedded?.connectionString ?? config.databaseUrl ?? "";
+  const ownerUrl = config.databaseOwnerUrl ?? connectionString;
+  let settingsPass: boolean;
+  let serving: string | undefined;
   try {
-    await checkServer(connectionString);
-    await migrate({ connectionString, upTo, log });
+    ({ settingsPass } = await checkServer(connectionString));
+    serving = config.databaseOwnerUrl === undefined ? undefined : await findServingRole(connectionString);
+    await migrate({ connectionString: ownerUrl, upTo, serving, log });
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
-  const database = createDatabase({ ...config, connectionString, log, watchStatement });
+  const database = createDatabase({ ...config, connectionString, settingsPass, log, watchStatement });
   database.watch.start();
   const replica =
     config.databaseReadUrl === undefined
@@ -41,6 +46,7 @@ export async function openDatabase(
       : createDatabase({
           ...config,
           connectionString: config.databaseReadUrl,
+          settingsPass,
           log: (line) => log(`DATABASE_READ_URL: ${line}`),
           watchStatement,
         });
@@ -51,5 +57,5 @@ export async function openDatabase(
     await database.close();
     await embedded?.stop();
   };
-  return { ...database, reader, connectionString, close };
+  return { ...database, reader, connectionString, ownerUrl, serving, close };
 }

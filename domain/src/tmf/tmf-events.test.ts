@@ -17,6 +17,12 @@ describe("events of the standard", () => {
     ["productOrder", "fault.ready", []],
     ["troubleTicket", "fault.ready", ["TroubleTicketStatusChangeEvent", "TroubleTicketResolvedEvent"]],
     ["quote", "inquiry.ready", ["QuoteStateChangeEvent"]],
+    ["productOrder", "order.delay_reported", ["ProductOrderStateChangeEvent", "ProductOrderJeopardyAlertEvent"]],
+    ["product", "order.connection_activated", ["ProductCreateEvent"]],
+    ["product", "order.connection_changed", ["ProductAttributeValueChangeEvent"]],
+    ["product", "order.connection_terminated", ["ProductStateChangeEvent"]],
+    ["product", "cancel_order.created", ["ProductStateChangeEvent"]],
+    ["product", "order.created", []],
     ["productOrder", "order.toString", []],
     ["productOrder", "webhook.test", []],
   ] as const)("of %s for %s are %j", (resource, type, events) => {

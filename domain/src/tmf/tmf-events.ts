@@ -1,15 +1,20 @@
 import { partsOfEventType, type HeardName } from "../events/document-events.ts";
+import type { DocumentType } from "../enumerations/document-types.ts";
 import { isUuid } from "../values/uuid.ts";
 import type { Issue } from "../values/issue.ts";
 import { resourceOfType, type TmfResource } from "./tmf-resources.ts";
 
-type Kind = "create" | "state" | "asks" | "value" | "resolved";
+type Kind = "create" | "state" | "asks" | "value" | "resolved" | "alert";
+
+/** Of what a hub hears: resources that are documents, and the connections of the register. */
+export type HubSubject = TmfResource | "product";
 
 const state = ["state"] as const;
 const value = ["value"] as const;
 const asks = ["state", "asks"] as const;
+const alert = ["state", "alert"] as const;
 
-/** Which events of the standard tell of each of ours; what the register and the clocks say is none of a document's. Source: beyond A9 */
+/** Which events of the standard tell of each of ours; what the clocks say is none of a document's, and the register has its own. Source: beyond A9 */
 // prettier-ignore
 const kindsOf: Record<HeardName, readonly Kind[]> = {
   created:                ["create"],
@@ -39,7 +44,7 @@ const kindsOf: Record<HeardName, readonly Kind[]> = {
   date_accepted:          value,
   date_proposed:          value,
   date_refused:           value,
-  delay_reported:         state,
+  delay_reported:         alert,
   repair_accepted:        value,
   reopened:               state,
   repair_lapsed:          value,
@@ -59,40 +64,50 @@ const kindsOf: Record<HeardName, readonly Kind[]> = {
   late:                   [],
 };
 
-const prefixes: Record<TmfResource, string> = {
+/** What events of ours tell of a connection: of its order, and of what is to end it. Source: beyond A9 */
+const kindsOfRegister: Partial<Record<DocumentType, Partial<Record<HeardName, readonly Kind[]>>>> = {
+  Order: { connection_activated: ["create"], connection_changed: value, connection_terminated: state },
+  CancelOrder: { created: state, cancelled: state, rejected: state },
+};
+
+const prefixes: Record<HubSubject, string> = {
+  product: "Product",
   productOrder: "ProductOrder",
   productOfferingQualification: "ProductOfferingQualification",
   quote: "Quote",
   troubleTicket: "TroubleTicket",
 };
 
-/** A ticket has a status, and is resolved; nothing else is. */
-const endingOf = (resource: TmfResource, kind: Kind): string | null => {
-  const isTicket = resource === "troubleTicket";
+/** A ticket has a status, and is resolved; an order alone is in jeopardy; a connection asks nothing. */
+function endingOf(subject: HubSubject, kind: Kind): string | null {
+  const isTicket = subject === "troubleTicket";
   const endings: Record<Kind, string | null> = {
     create: "CreateEvent",
     state: isTicket ? "StatusChangeEvent" : "StateChangeEvent",
-    asks: "InformationRequiredEvent",
+    asks: subject === "product" ? null : "InformationRequiredEvent",
     value: "AttributeValueChangeEvent",
     resolved: isTicket ? "ResolvedEvent" : null,
+    alert: subject === "productOrder" ? "JeopardyAlertEvent" : null,
   };
   return endings[kind];
-};
+}
 
-const namesOf = (resource: TmfResource, kinds: readonly Kind[]): string[] =>
+const namesOf = (subject: HubSubject, kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => {
-    const ending = endingOf(resource, kind);
-    return ending === null ? [] : [prefixes[resource] + ending];
+    const ending = endingOf(subject, kind);
+    return ending === null ? [] : [prefixes[subject] + ending];
   });
 
-/** The types of events that a hub of the resource may be asked for. */
-export const tmfEventTypes = (resource: TmfResource): string[] =>
-  namesOf(resource, ["create", "state", "asks", "value", "resolved"]);
+/** The types of events that a hub may be asked for. */
+export const tmfEventTypes = (subject: HubSubject): string[] =>
+  namesOf(subject, ["create", "state", "asks", "value", "resolved", "alert"]);
 
-/** The events of the standard that tell of one of ours, those of the resource alone; the first stands for it, the others beside. */
-export function tmfEventsOf(resource: TmfResource, type: string): string[] {
+/** The events of the standard that tell a hub of one of ours; the first stands for it, the others beside. */
+export function tmfEventsOf(subject: HubSubject, type: string): string[] {
   const parts = partsOfEventType(type);
-  return parts && resourceOfType[parts.documentType] === resource ? namesOf(resource, kindsOf[parts.name]) : [];
+  if (!parts) return [];
+  if (subject === "product") return namesOf(subject, kindsOfRegister[parts.documentType]?.[parts.name] ?? []);
+  return resourceOfType[parts.documentType] === subject ? namesOf(subject, kindsOf[parts.name]) : [];
 }
 
 export type HubQuery = {
@@ -104,14 +119,14 @@ export type HubQuery = {
 
 const known = { eventType: "eventTypes", "relatedParty.id": "parties" } as const;
 
-/** What a hub wants to hear of a resource, by its parameters: `eventType` and `relatedParty.id`; what else it asks for is an issue. */
+/** What a hub wants to hear of its subject, by its parameters: `eventType` and `relatedParty.id`; what else it asks for is an issue. */
 export function readHubQuery(
-  resource: TmfResource,
+  subject: HubSubject,
   given: readonly (readonly [name: string, value: string])[],
 ): { query: HubQuery; issues: Issue[] } {
   const read: HubQuery = {};
   const issues: Issue[] = [];
-  const types = new Set(tmfEventTypes(resource));
+  const types = new Set(tmfEventTypes(subject));
   for (const [name, text] of given) {
     const to = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
     const values = text.split(",").map((one) => one.trim());

@@ -40,7 +40,7 @@ export const documents: Capability = {
     connection_id_claims: [],
     document_events: ["sandbox"],
     document_counters: ["notifications", "overview"],
-    delivery_date_changes: [],
+    delivery_date_changes: ["tmf"],
     document_texts: ["connections", "search"],
     document_questions: ["sandbox"],
     document_requests: [],

@@ -13,6 +13,7 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { echoSent, type Owned } from "./echo-sent.ts";
 import { validationPath } from "./paths-of-resources.ts";
 import { lacking, malformed, objectAt } from "./read-body.ts";
+import { refuseFull } from "./refuse-full.ts";
 import type { Json } from "./select-attributes.ts";
 import type { TmfCaller } from "./tmf-caller.ts";
 import { hrefOf } from "./tmf-paths.ts";
@@ -43,6 +44,7 @@ export async function createValidation(
 ): Promise<string> {
   const { address, sent } = readAsked(body);
   const found = validateAddress(address, (await findPlace(trx, address.postalCode?.trim() ?? "")) ?? null);
+  await refuseFull(trx, "tmf_validations", caller.organizationId);
   const id = uuidv7();
   await trx
     .insertInto("tmf_validations")

@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { performSteps } from "./perform-steps.ts";
 import { lacking, malformed, objectAt, textAt } from "./read-body.ts";
+import { refuseMoreTasks } from "./refuse-full.ts";
 import type { Json } from "./select-attributes.ts";
 import { cancelSteps } from "./subscriber-steps.ts";
 import { tmfScope, type TmfCaller } from "./tmf-caller.ts";
@@ -41,6 +42,7 @@ export async function createCancelTask(
   if (!read || read.role !== "SUBSCRIBER" || !isOrderType(read.document.documentType))
     throw new Problem("VALIDATION_FAILED", { issues: [{ path: "/productOrder/id", code: "ORDER_NOT_FOUND" }] });
   const { id: eventId, documentType: type } = read.document;
+  await refuseMoreTasks(trx, eventId);
   const from = read.document["eventState"] as DocumentState;
   const steps = cancelSteps(reason, { from, state: read.state, accepts: false });
   const now = context.clock.now();

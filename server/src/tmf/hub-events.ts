@@ -1,11 +1,14 @@
 import type { WebhookRole } from "@runko/domain/webhooks/check-webhook";
 import { portalTexts } from "@runko/domain/texts/texts-for";
 import { hears, tmfEventsOf } from "@runko/domain/tmf/tmf-events";
+import { sql } from "kysely";
 import { v5 as uuidv5 } from "uuid";
 import type { WorkContext } from "../capability.ts";
 import { documentLimits } from "../documents/document-limits.ts";
+import { findProduct } from "./find-products.ts";
 import { findTmfDocument } from "./find-tmf-documents.ts";
 import { hubApis, type HubApi } from "./hub-apis.ts";
+import { showProduct } from "./inventory-product.ts";
 import { parseHubQuery } from "./hub-query.ts";
 import { allParts } from "./read-parts.ts";
 import { tellTmf } from "./tell-tmf.ts";
@@ -21,8 +24,8 @@ export function eventsOfHub(
 ): { id: string; type: string }[] {
   const api = apiOf(hub.api);
   if (!api) return [];
-  const { query } = parseHubQuery(api.resource.name, hub.query);
-  return tmfEventsOf(api.resource.name, event.type)
+  const { query } = parseHubQuery(api.subject, hub.query);
+  return tmfEventsOf(api.subject, event.type)
     .map((type, index) => ({ id: index === 0 ? event.id : uuidv5(type, event.id), type }))
     .filter(({ type }) => hears(query, type, event.between));
 }
@@ -38,15 +41,26 @@ type Delivery = {
   role: string;
 };
 
+/** What is told of it: a document itself, or the connection that its order made or is to end. */
+async function idOf({ db }: Context, { resource }: HubApi, { document_id: id }: Delivery): Promise<string | undefined> {
+  if (resource) return String(id);
+  const { rows } = await sql<{ id: number }>`
+    SELECT c.id::int AS id FROM documents d JOIN documents o ON o.case_id = d.case_id
+    JOIN connections c ON c.id = o.id AND c.subscriber_id = d.subscriber_id AND c.supplier_id = d.supplier_id
+    WHERE d.id = ${id} ORDER BY c.id = d.id DESC, c.id IS NOT DISTINCT FROM d.source_event_id DESC, c.id LIMIT 1`.execute(
+    db,
+  );
+  return rows[0] && String(rows[0].id);
+}
+
 /** The resource as whoever made the hub would read it now; what it sees no more, by its id alone. */
 async function resourceOf(
   context: Context,
   hub: Hub,
-  { resource }: HubApi,
-  { document_id, role }: Delivery,
+  { resource, path }: HubApi,
+  { id, role }: { id: string; role: string },
 ): Promise<Json> {
   const { config, clock, pool } = context;
-  const id = String(document_id);
   const roles = [role as WebhookRole];
   const caller = {
     userId: "",
@@ -56,14 +70,22 @@ async function resourceOf(
     roles,
     handlesFaults: false,
   };
+  const portal = config.publicUrl;
+  const unseen = { id, href: hrefOf(portal, path, id) };
+  if (!resource) {
+    const product = await findProduct(pool, caller, id);
+    return product ? showProduct(portal, product) : unseen;
+  }
   const silenceSeconds = documentLimits(config).lockSilenceSeconds;
   const read = await findTmfDocument({ pool, caller, resource, silenceSeconds, parts: allParts }, id);
-  const portal = config.publicUrl;
-  if (!read) return { id, href: hrefOf(portal, resource.path, id) };
+  if (!read) return unseen;
   return tellTmf(resource, read, { portal, texts: portalTexts, now: clock.now() });
 }
 
-/** An event as a hub is told it, with the whole resource of the moment; undefined where its organization is there no more. Source: beyond A9 */
+/**
+ * An event as a hub is told it, with the whole resource of the moment; undefined where its organization is there no more, or
+ * what was to end never was a connection. Source: beyond A9
+ */
 export async function toldByHub(context: Context, hub: Hub, delivery: Delivery): Promise<Json | undefined> {
   const api = apiOf(hub.hub_api);
   const granted = await context.db
@@ -72,17 +94,20 @@ export async function toldByHub(context: Context, hub: Hub, delivery: Delivery):
     .where("organization_id", "=", hub.organization_id)
     .execute();
   if (!api || !granted.some(({ role }) => role === delivery.role)) return undefined;
+  const id = await idOf(context, api, delivery);
+  if (id === undefined) return undefined;
   const { event_id: eventId, event_type: eventType, event_at } = delivery;
   const at = event_at.toISOString();
   return {
     eventId,
     eventTime: at,
     eventType,
-    correlationId: String(delivery.document_id),
-    domain: api.resource.name,
+    correlationId: id,
+    domain: api.subject,
     title: eventType,
     timeOcurred: at,
-    sequenceNumber: delivery.version,
-    event: { [api.resource.name]: await resourceOf(context, hub, api, delivery) },
+    // Of several documents none counts the changes of a connection.
+    ...(api.resource && { sequenceNumber: delivery.version }),
+    event: { [api.subject]: await resourceOf(context, hub, api, { id, role: delivery.role }) },
   };
 }

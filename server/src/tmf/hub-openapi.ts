@@ -24,7 +24,7 @@ const scope = "webhooks:manage";
 /** The calls of the hubs, each by the name of the resource of which it hears. */
 export const hubPaths: Json = Object.fromEntries(
   hubApis.flatMap((api) => {
-    const hub = `${api.resource.schema}Hub`;
+    const hub = `${api.schema}Hub`;
     return [
       [
         hubPath(api),

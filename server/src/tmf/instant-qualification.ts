@@ -15,9 +15,10 @@ import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { checkSides } from "./find-seller.ts";
 import { pointAtField } from "./point-at-item.ts";
-import { malformed, rowsAt } from "./read-body.ts";
+import { malformed, mostAsked, rowsAt } from "./read-body.ts";
 import { pathOfItems, type TmfItem } from "./read-items.ts";
 import { readDemandedItems, typeOfNewItems } from "./read-new-items.ts";
+import { refuseFull } from "./refuse-full.ts";
 import type { Json } from "./select-attributes.ts";
 import { feesTold } from "./told-parts.ts";
 import type { TmfAsked } from "./tmf-asked.ts";
@@ -137,6 +138,8 @@ async function create(
   { caller, body, texts, countMore }: TmfAsked,
 ): Promise<string> {
   if (!caller.roles.includes("SUBSCRIBER")) throw new Problem("FORBIDDEN");
+  if (Buffer.byteLength(JSON.stringify(body)) > mostAsked) throw new Problem("BODY_TOO_LARGE");
+  await refuseFull(trx, "tmf_qualifications", caller.organizationId);
   const items = readDemandedItems(resource, body);
   if (items.length > mostItems)
     throw malformed({ path: pathOfItems(name), code: "TOO_MANY", params: { max: mostItems } });

@@ -52,6 +52,18 @@ export const orderSchemas: Schemas = {
       agreement: { type: "array", items: reference("The number of the contract.") },
       billingAccount: reference("The UUID of a billing group."),
       quote: { type: "array", items: reference("The TID of the offer that the order is made from.") },
+      jeopardyAlert: {
+        type: "array",
+        description: "When the supplier doubted the day, in the shape of version 5; jeopardyType is the reason's code.",
+        items: object({
+          id: text,
+          name: text,
+          jeopardyType: text,
+          message: text,
+          alertDate: instant,
+          expectedCompletionDate: described(instant, "The new day, where there was one."),
+        }),
+      },
       orderTotalPrice: listOf("TmfPrice"),
       productOrderItem: listOf("ProductOrderItem"),
     },

@@ -1,7 +1,9 @@
 import { orderTypes } from "@runko/domain/enumerations/document-types";
 import { readAttributes, writeAttributes } from "@runko/domain/tmf/attributes";
 import { itemActions, orderTypeOf } from "@runko/domain/tmf/tmf-resources";
+import { tmfDay } from "@runko/domain/tmf/tmf-times";
 import { sumMoney } from "@runko/domain/values/money";
+import { isoInstant } from "../platform/database/iso-instant.ts";
 import { orderSchemas } from "./order-schemas.ts";
 import { orderPath } from "./paths-of-resources.ts";
 import { orderAttributes, orderSorts, orderState } from "./product-order-attributes.ts";
@@ -81,6 +83,24 @@ function sourceOf(document: WholeDocument): Json {
     : {};
 }
 
+/** Notices of jeopardy in the shape of version 5 (F3), each with the new day where there was one. */
+function alertsOf({ alerts = [] }: ReadDocument, { texts }: Showing): Json {
+  if (alerts.length === 0) return {};
+  const told = alerts.map(({ at, reason, text, to }, index) => ({
+    id: String(index + 1),
+    name: texts.enumerations.delayReason[reason],
+    jeopardyType: reason,
+    ...(text !== null && { message: text }),
+    alertDate: at,
+    ...(to !== null && { expectedCompletionDate: tmfDay(to) }),
+  }));
+  return { jeopardyAlert: told };
+}
+
+const alerts = `(SELECT coalesce(json_agg(json_build_object('at', ${isoInstant("h.at")}, 'reason', h.delay_reason,
+    'text', h.text, 'to', h.to_date) ORDER BY h.at, h.id), '[]'::json)
+  FROM delivery_date_changes h WHERE h.document_id = d.id AND h.kind = 'delayed')`;
+
 function show(read: ReadDocument, showing: Showing): Json {
   const { document, state } = read;
   return {
@@ -94,6 +114,7 @@ function show(read: ReadDocument, showing: Showing): Json {
     ...sourceOf(document),
     orderTotalPrice: totalOf(document.eventProducts.filter(({ active }) => active)),
     milestone: stepsTold(read, showing, isOver(state)),
+    ...alertsOf(read, showing),
     productOrderItem: itemsOf(read),
     "@type": "ProductOrder",
   };
@@ -176,6 +197,7 @@ export const productOrder: TmfResource = {
     "productOfferingQualification",
     "orderTotalPrice",
     "milestone",
+    "jeopardyAlert",
     ...ownedOfItems("productOrderItem"),
     "productOrderItem.action",
     "productOrderItem.itemPrice",
@@ -183,6 +205,7 @@ export const productOrder: TmfResource = {
     "productOrderItem.product.productSerialNumber",
   ]),
   show,
+  alsoReads: { attributes: ["jeopardyAlert"], sql: () => ({ alerts }) },
   making,
   schema: "ProductOrder",
   schemas: orderSchemas,

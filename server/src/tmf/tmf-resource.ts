@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
 import type { FieldName } from "@runko/domain/documents/document-fields";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
+import type { DelayReason } from "@runko/domain/enumerations/delay-reasons";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Catalogue } from "@runko/domain/texts/catalogue";
 import type { TmfResource as ResourceName } from "@runko/domain/tmf/tmf-resources";
@@ -57,6 +58,8 @@ export type ReadDocument = {
   connectionId: number | null;
   /** By when its supplier is to have answered, as both parties are told; null while it waits. */
   promisedAt: string | null;
+  /** When its supplier doubted its day, of a resource that tells it. */
+  alerts?: readonly { at: string; reason: DelayReason; text: string | null; to: string | null }[];
   /** What has been done to it, of a resource that tells it. */
   steps?: readonly (Omit<LoggedStep, "reason"> & { reasons: readonly LoggedReason[] })[];
 };

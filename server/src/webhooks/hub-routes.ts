@@ -51,7 +51,7 @@ function registerHubsOf(app: App, context: AppContext, api: HubApi): void {
     const lacks = lacking(body, ["callback"], "");
     if (lacks.length > 0) throw malformed(...lacks);
     const [callback, query] = [(textAt(body, "callback") ?? "").trim(), (textAt(body, "query") ?? "").trim()];
-    refuseIssues(parseHubQuery(api.resource.name, query).issues);
+    refuseIssues(parseHubQuery(api.subject, query).issues);
     const { organizationId, clientId } = caller;
     const place = await placeNow(context, organizationId);
     const making = { config: settings, actor: adminActorOf(request, clock), organizationId, place };

@@ -4,10 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listenerUrl } from "../../src/tmf/listener-url.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { nextNumber } from "../builders/next-number.ts";
+import { inDays, today } from "../documents/support/forms.ts";
 import { createHookedWorld, type Delivery, type HookedWorld } from "../webhooks/support/hooked-world.ts";
 import { createReceiver, type Receiver } from "../webhooks/support/receiver.ts";
+import { patched } from "./create-tmf-world.ts";
 import { conformToV4 } from "./conform-to-v4.ts";
-import { newOrder } from "./new-order.ts";
+import { midnight, newOrder } from "./new-order.ts";
 import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
 const hubs = "/productOrderingManagement/v4/hub";
@@ -193,6 +196,86 @@ describe("what a hub is told", () => {
     await hooked.workUntil(() => second.received.length > 0);
     expect(receiver.received).toEqual([]);
     await second.close();
+  });
+});
+
+describe("what the register and a doubted day are told as", () => {
+  type Told = { eventType: string; correlationId: string; event: { product?: TmfJson; productOrder?: TmfJson } };
+  const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Told);
+  const confirmation = () => ({
+    expectedCompletionDate: midnight(inDays(30)),
+    productOrderItem: [{ id: "A-1", product: { productSerialNumber: `L-${nextNumber()}` } }],
+  });
+
+  test("a connection that is made, and is to end, and is not to after all", async () => {
+    const { status } = await buyer.post("/productInventory/v4/hub", { callback: receiver.url });
+    expect(status).toBe(201);
+    const { id } = await make();
+    await patched(seller, orders, { id }, { state: "inProgress", ...confirmation() });
+    await patched(
+      seller,
+      orders,
+      { id },
+      {
+        state: "completed",
+        completionDate: midnight(today()),
+        productOrderItem: [{ product: { productCharacteristic: [{ name: "connectionDetails", value: "Portti 3" }] } }],
+      },
+    );
+    // What is sent at once may come in any order.
+    await hooked.workUntil(() => receiver.received.length === 1);
+    const ending = await buyer.post<TmfJson & { id: string }>(orders, {
+      requestedCompletionDate: midnight(inDays(60)),
+      productOrderItem: [{ id: "1", action: "delete", product: { id } }],
+    });
+    expect([ending.status, ending.status === 201 ? "" : ending.text]).toEqual([201, ""]);
+    await hooked.workUntil(() => receiver.received.length === 2);
+    await patched(buyer, orders, ending.body, { state: "cancelled", cancellationReason: "Jatketaan" });
+    await hooked.workUntil(() => receiver.received.length === 3);
+    expect(
+      told().map(({ eventType, correlationId, event }) => [eventType, correlationId, event.product?.["id"]]),
+    ).toEqual([
+      ["ProductCreateEvent", id, id],
+      ["ProductStateChangeEvent", id, id],
+      ["ProductStateChangeEvent", id, id],
+    ]);
+    expect(told().map(({ event }) => event.product?.["status"])).toEqual([
+      expect.any(String),
+      "pendingTerminate",
+      "active",
+    ]);
+    for (const { event } of told()) conformToV4("GET", "/productInventory/v4/product", 200, event.product);
+    expect(receiver.received[0]?.path).toContain("/listener/productCreateEvent");
+    const stranger = await buyer.post("/productInventory/v4/hub", {
+      callback: receiver.url,
+      query: "eventType=ProductOrderCreateEvent",
+    });
+    expect(stranger.status).toBe(422);
+  });
+
+  test("an order whose day is doubted", async () => {
+    const { world } = hooked;
+    const { id } = await make();
+    await seller.patch(`${orders}/${id}`, { state: "inProgress", ...confirmation() });
+    await listen(buyer, { query: "eventType=ProductOrderJeopardyAlertEvent" });
+    const { body: shown } = await world.desks.supplier.read({ id: Number(id), documentType: "Order" });
+    const doubted = { action: "reportJeopardy", delayReason: "WEATHER", text: "Routa", date: inDays(45) };
+    expect((await world.desks.supplier.act(shown, doubted)).status).toBe(200);
+    await hooked.workUntil(() => receiver.received.length > 0);
+    const alert = {
+      id: "1",
+      name: expect.any(String) as string,
+      jeopardyType: "WEATHER",
+      message: "Routa",
+      alertDate: expect.stringMatching(/Z$/) as string,
+      expectedCompletionDate: midnight(inDays(45)),
+    };
+    expect(told()).toMatchObject([
+      { eventType: "ProductOrderJeopardyAlertEvent", event: { productOrder: { id, jeopardyAlert: [alert] } } },
+    ]);
+    for (const caller of [buyer, seller])
+      expect((await caller.get(`${orders}/${id}?fields=jeopardyAlert`)).body).toEqual({ jeopardyAlert: [alert] });
+    expect((await buyer.get(`${orders}/${(await make()).id}`)).body).not.toHaveProperty("jeopardyAlert");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { shippedLanguages } from "@runko/domain/texts/languages";
 import { texts } from "@runko/domain/texts/texts";
 import { textsFor } from "@runko/domain/texts/texts-for";
@@ -175,25 +175,37 @@ for (const language of shippedLanguages)
     expect(rows.filter(({ parts, lines }) => lines > parts)).toEqual([]);
   });
 
-test("no heading of the notices is broken inside a word, in any language", async ({ enter }) => {
-  const page = await enter("supplier", "/vendor/notices", { viewport: { width: 1280, height: 900 } });
+/** Those of the texts in which a line ends inside a word. */
+const brokenOf = (named: Locator) =>
+  named.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > one.textContent.trim().split(/\s+/).length;
+      })
+      .map((one) => one.textContent),
+  );
+
+test("no heading and no kind of the notices is broken or cut, in any language", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor/notices?all=1", { viewport: { width: 1280, height: 900 } });
   for (const language of shippedLanguages) {
     await page.context().addCookies([{ name: "language", value: language, url: address }]);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const broken = await page.locator("thead th").evaluateAll((headings) =>
-      headings
-        .filter((heading) => {
-          const range = document.createRange();
-          range.selectNodeContents(heading);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return lines.size > heading.textContent.trim().split(/\s+/).length;
-        })
-        .map((heading) => heading.textContent),
-    );
-    expect(broken, language).toEqual([]);
+    expect(await brokenOf(page.locator("thead th")), language).toEqual([]);
+    const [kind] = Object.keys(await cutByHeading(page));
+    expect((await cutByHeading(page))[kind ?? ""]?.cut, language).toEqual([]);
   }
+});
+
+test("no label of a card is broken on a phone", async ({ enter }) => {
+  const page = await enter("productAdmin", "/control/users", { viewport: { width: 360, height: 780 } });
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("li dt").first()).toBeVisible();
+  expect(new Set(await brokenOf(page.locator("li dt")))).toEqual(new Set());
 });
 
 test("what is cut is told to mouse and focus, text is selected, and a press opens the document", async ({ enter }) => {

@@ -56,7 +56,7 @@ export const availability = {
     address: "Address",
     short: { yes: "Yes", likely: "Likely", ask: "Ask", no: "No" } satisfies Record<Availability, string>,
     nothing: "Not offered",
-    days: (days: number) => `${days} d`,
+    days: (days: number) => `${days}\u00a0d`,
     columns: {
       availability: "availability",
       product: "product",

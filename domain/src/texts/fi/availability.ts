@@ -56,7 +56,7 @@ export const availability = {
     address: "Osoite",
     short: { yes: "Kyllä", likely: "Todennäköisesti", ask: "Kysy", no: "Ei" } satisfies Record<Availability, string>,
     nothing: "Ei tarjontaa",
-    days: (days: number) => `${days} pv`,
+    days: (days: number) => `${days}\u00a0pv`,
     columns: {
       availability: "saatavuus",
       product: "tuote",

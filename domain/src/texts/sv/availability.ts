@@ -58,7 +58,7 @@ export const availability = {
     address: "Adress",
     short: { yes: "Ja", likely: "Troligen", ask: "Fråga", no: "Nej" } satisfies Record<Availability, string>,
     nothing: "Inget utbud",
-    days: (days: number) => `${days} d`,
+    days: (days: number) => `${days}\u00a0d`,
     columns: {
       availability: "tillgänglighet",
       product: "produkt",

@@ -46,7 +46,7 @@ export function CardLine<Row>({
     <Line data-line={line}>
       {said.map(({ id, header, named, shown }) => (
         <span key={id}>
-          {named ? `${header}: ` : <VisuallyHidden>{header}: </VisuallyHidden>}
+          {named ? `${header}:\u00a0` : <VisuallyHidden>{header}: </VisuallyHidden>}
           {shown}
         </span>
       ))}

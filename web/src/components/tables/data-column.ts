@@ -22,7 +22,7 @@ export type DataColumn<Row> = {
   figures?: true;
   /** On a card: "title" is its heading, which every table has once; "head" stands beside it, "second" and "third" on those lines under it without headings; "hidden" leaves it out. */
   card?: "title" | "head" | "second" | "third" | "hidden";
-  /** Says its heading first on those lines of a card, where its text says nothing without it. */
+  /** Says its heading first on a line of a card, where its text says nothing without it. */
   named?: boolean;
 };
 

@@ -47,7 +47,7 @@ const Cards = styled("ul")(({ theme }) => ({
   "& > li": { padding: "10px 0", borderTop: `1px solid ${theme.colors.divider}` },
   "& > li:first-of-type": { borderTop: 0 },
   "& dl": { display: "grid", gridTemplateColumns: "fit-content(46%) minmax(0, 1fr)", gap: "2px 12px", margin: 0 },
-  "& dt": { minWidth: 96, color: theme.colors.textSecondary },
+  "& dt": { minWidth: 96, color: theme.colors.textSecondary, overflowWrap: "break-word" },
   "& dd": { margin: 0, overflowWrap: "anywhere" },
 }));
 const CardTitle = styled("div")({
@@ -109,7 +109,10 @@ function RowCards<Row>({ label, columns: [title, ...details], rows, rowId }: Pla
     <Cards aria-label={label}>
       {rows.map((row) => (
         <li key={rowId(row)}>
-          <CardTitle>{title?.cell(row)}</CardTitle>
+          <CardTitle>
+            {title?.named && `${title.header} `}
+            {title?.cell(row)}
+          </CardTitle>
           <CardDetails columns={details} row={row} />
         </li>
       ))}

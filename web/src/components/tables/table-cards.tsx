@@ -38,7 +38,7 @@ const Card = styled("li")(({ theme }) => ({
     gap: "2px 12px",
     margin: "6px 0 0",
   },
-  "& dt": { color: theme.colors.textSecondary, fontWeight: 400 },
+  "& dt": { color: theme.colors.textSecondary, fontWeight: 400, overflowWrap: "break-word" },
   "& dd": { margin: 0, minWidth: 0 },
 }));
 

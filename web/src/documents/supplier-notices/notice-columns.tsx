@@ -25,7 +25,7 @@ export const noticeColumns = (role: PathRole): DataColumn<ListedNotice>[] => [
     id: "kind",
     header: words.columns.kind,
     cell: ({ kind, standing }) => <NoticeMark kind={kind} over={!standing} />,
-    width: 150,
+    width: 172,
     card: "head",
   },
   {

@@ -25,7 +25,7 @@ export function AreaFilePreview({ name, found }: { name: string; found: AreaFile
         <PlainTable
           label={words.errors}
           columns={[
-            { id: "line", header: words.line, cell: ({ line }) => number(line) },
+            { id: "line", header: words.line, cell: ({ line }) => number(line), named: true },
             { id: "column", header: words.column, cell: ({ column }) => column },
             { id: "message", header: words.error, cell: ({ message }) => message },
           ]}

@@ -34,3 +34,30 @@ export function conformToV4(method: string, path: string, status: number, body: 
     if (!validate(each))
       throw new Error(`${method} ${path} → ${status} is no ${schema} of v4: ${ajv.errorsText(validate.errors)}`);
 }
+
+const instant = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T.*Z$" };
+const text = { type: "string", minLength: 1 };
+const isEvent = ajv.compile({
+  type: "object",
+  required: ["eventId", "eventTime", "eventType", "correlationId", "domain", "title", "timeOcurred", "event"],
+  properties: {
+    eventId: text,
+    eventType: text,
+    correlationId: text,
+    domain: text,
+    title: text,
+    eventTime: instant,
+    timeOcurred: instant,
+    sequenceNumber: { type: "integer" },
+    event: { type: "object", minProperties: 1, maxProperties: 1 },
+  },
+});
+
+/** Fails for an event of a hub that is not in the envelope of v4, or whose resource is none of v4's. */
+export function conformToEventOfV4(event: Record<string, unknown>): void {
+  const domain = String(event["domain"]);
+  const isResource = validatorOf(resources[domain] ?? domain);
+  if (!isEvent(event)) throw new Error(`No event of v4: ${ajv.errorsText(isEvent.errors)}`);
+  if (!isResource((event["event"] as Record<string, unknown>)[domain]))
+    throw new Error(`${String(event["eventType"])} tells no ${domain}: ${ajv.errorsText(isResource.errors)}`);
+}

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../app/create-test-app.ts";
-import { makeApiClient } from "../builders/make-api-client.ts";
-import { addPair, type World } from "../documents/support/create-world.ts";
+import type { TestApp } from "../app/create-test-app.ts";
+import type { World } from "../documents/support/create-world.ts";
 import { hostileStrings } from "../documents/support/hostile-strings.ts";
+import { createTmfWorld } from "./create-tmf-world.ts";
 import { deliverConnection } from "./deliver-connection.ts";
 import { newQualification, newQuote, newTicket } from "./new-questions.ts";
-import { callTmf, qualifications, quotes, tickets, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
+import { orders, qualifications, quotes, tickets, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
 let portal: TestApp;
 let world: World;
@@ -14,10 +14,7 @@ let seller: TmfCaller;
 let connection: number;
 
 beforeAll(async () => {
-  portal = await createTestApp();
-  world = await addPair(portal);
-  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
-  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+  ({ portal, world, buyer, seller } = await createTmfWorld());
   connection = await deliverConnection(world);
 });
 beforeEach(() => portal.clock.pass(60_000));
@@ -283,5 +280,51 @@ describe("what is merely crude is taken", () => {
       const query = new URLSearchParams([["externalId", word.slice(0, 300)]]).toString();
       expect([200, 400]).toContain((await seller.get(`${path}?${query}`)).status);
     }
+  });
+});
+
+describe("what a buyer of MEF's Sonata would send", () => {
+  const urn = "urn:mef:lso:spec:sonata:access-eline:v3.0.0:all";
+  const contact = {
+    role: "buyerContactInformation",
+    name: "NOC",
+    number: "+358401234567",
+    emailAddress: "noc@a.example",
+  };
+  const place = { "@type": "FieldedAddress", role: "UNI_LOCATION", city: "Tampere", country: "FI", postcode: "33100" };
+  const asItem = {
+    id: "item-001",
+    action: "add",
+    product: { productConfiguration: { "@type": urn, enniEp: { ingressBandwidthProfile: {} } }, place: [place] },
+    relatedContactInformation: [contact],
+    requestedCompletionDate: "2027-01-01T00:00:00.000Z",
+    billingAccount: { id: "b-1" },
+  };
+  const head = { relatedContactInformation: [contact], buyerId: "BUYER", sellerId: "SELLER", projectId: "p-1" };
+  const asked: [string, string, TmfJson][] = [
+    ["an order", orders, { ...head, externalId: "po-1", productOrderItem: [asItem] }],
+    ["a quote", quotes, { ...head, instantSyncQuote: false, buyerRequestedQuoteLevel: "firm", quoteItem: [asItem] }],
+    [
+      "a qualification",
+      qualifications,
+      { ...head, instantSyncQualification: true, provideAlternative: false, [qualificationItem]: [asItem] },
+    ],
+    [
+      "a ticket",
+      tickets,
+      {
+        ...head,
+        ticketType: "assistance",
+        severity: "minor",
+        priority: "low",
+        description: "Ei toimi",
+        relatedEntity: [{ id: "x", role: "relatedProduct", "@referredType": "Product" }],
+      },
+    ],
+  ];
+  test.each(asked)("%s is refused where it is not ours, well formed", async (_name, path, body) => {
+    const { status, body: refusal } = await buyer.post<Refusal>(path, body);
+    expect([400, 422]).toContain(status);
+    expect(refusal.errors?.length ?? 0).toBeGreaterThan(0);
   });
 });

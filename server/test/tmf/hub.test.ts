@@ -9,7 +9,7 @@ import { inDays, today } from "../documents/support/forms.ts";
 import { createHookedWorld, type Delivery, type HookedWorld } from "../webhooks/support/hooked-world.ts";
 import { createReceiver, type Receiver } from "../webhooks/support/receiver.ts";
 import { patched } from "./create-tmf-world.ts";
-import { conformToV4 } from "./conform-to-v4.ts";
+import { conformToEventOfV4, conformToV4 } from "./conform-to-v4.ts";
 import { midnight, newOrder } from "./new-order.ts";
 import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
@@ -31,6 +31,7 @@ beforeEach(async () => {
   seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
 });
 afterEach(async () => {
+  for (const { body } of receiver.received) conformToEventOfV4(JSON.parse(body) as TmfJson);
   await receiver.close();
   await hooked.portal.db.deleteFrom("webhooks").execute();
 });

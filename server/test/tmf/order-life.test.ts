@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../app/create-test-app.ts";
-import { makeApiClient } from "../builders/make-api-client.ts";
-import { addPair, type World } from "../documents/support/create-world.ts";
+import type { TestApp } from "../app/create-test-app.ts";
+import type { World } from "../documents/support/create-world.ts";
 import { inDays, today } from "../documents/support/forms.ts";
 import { nextNumber } from "../builders/next-number.ts";
+import { createTmfWorld, made } from "./create-tmf-world.ts";
 import { midnight, newOrder } from "./new-order.ts";
-import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
+import { orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
 let portal: TestApp;
 let world: World;
@@ -13,10 +13,7 @@ let buyer: TmfCaller;
 let seller: TmfCaller;
 
 beforeAll(async () => {
-  portal = await createTestApp();
-  world = await addPair(portal);
-  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
-  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+  ({ portal, world, buyer, seller } = await createTmfWorld());
 });
 beforeEach(() => portal.clock.pass(60_000));
 afterAll(() => portal.close());
@@ -24,9 +21,7 @@ afterAll(() => portal.close());
 type Order = TmfJson & { id: string; href: string; state: string; productOrderItem: TmfJson[]; note: TmfJson[] };
 
 async function make(more: TmfJson = {}): Promise<Order> {
-  const { status, body, text } = await buyer.post<Order>(orders, newOrder(world, more));
-  if (status !== 201) throw new Error(text);
-  return body;
+  return await made<Order>(buyer, orders, newOrder(world, more));
 }
 
 const patch = async (caller: TmfCaller, { id }: { id: string }, body: TmfJson): Promise<Order> => {

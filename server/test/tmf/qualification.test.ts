@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import type { TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
+import { createTmfWorld, made } from "./create-tmf-world.ts";
 import { midnight, newOrder, targetPlace } from "./new-order.ts";
 import { newQualification } from "./new-questions.ts";
 import { callTmf, orders, qualifications, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
@@ -14,10 +15,7 @@ let buyer: TmfCaller;
 let seller: TmfCaller;
 
 beforeAll(async () => {
-  portal = await createTestApp();
-  world = await addPair(portal);
-  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
-  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+  ({ portal, world, buyer, seller } = await createTmfWorld());
 });
 beforeEach(() => portal.clock.pass(60_000));
 afterAll(() => portal.close());
@@ -26,9 +24,7 @@ const items = "productOfferingQualificationItem";
 type Asked = TmfJson & { id: string; href: string; state: string };
 
 async function make(more: TmfJson = {}, ofItem: TmfJson = {}): Promise<Asked> {
-  const { status, body, text } = await buyer.post<Asked>(qualifications, newQualification(world, more, ofItem));
-  if (status !== 201) throw new Error(text);
-  return body;
+  return await made<Asked>(buyer, qualifications, newQualification(world, more, ofItem));
 }
 
 async function patch(caller: TmfCaller, { id }: { id: string }, body: TmfJson): Promise<Asked> {

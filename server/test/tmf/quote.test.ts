@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import type { TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
+import { createTmfWorld, made } from "./create-tmf-world.ts";
 import { newOrder } from "./new-order.ts";
 import { newQuote } from "./new-questions.ts";
 import { callTmf, orders, quotes, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
@@ -13,10 +14,7 @@ let buyer: TmfCaller;
 let seller: TmfCaller;
 
 beforeAll(async () => {
-  portal = await createTestApp();
-  world = await addPair(portal);
-  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
-  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+  ({ portal, world, buyer, seller } = await createTmfWorld());
 });
 beforeEach(() => portal.clock.pass(60_000));
 afterAll(() => portal.close());
@@ -24,9 +22,7 @@ afterAll(() => portal.close());
 type Quote = TmfJson & { id: string; href: string; state: string; quoteItem: TmfJson[] };
 
 async function make(more: TmfJson = {}, ofItem: TmfJson = {}): Promise<Quote> {
-  const { status, body, text } = await buyer.post<Quote>(quotes, newQuote(world, more, ofItem));
-  if (status !== 201) throw new Error(text);
-  return body;
+  return await made<Quote>(buyer, quotes, newQuote(world, more, ofItem));
 }
 
 async function patch(caller: TmfCaller, { id }: { id: string }, body: TmfJson): Promise<Quote> {

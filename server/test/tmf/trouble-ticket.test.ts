@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../app/create-test-app.ts";
+import type { TestApp } from "../app/create-test-app.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
+import { createTmfWorld, made } from "./create-tmf-world.ts";
 import { deliverConnection } from "./deliver-connection.ts";
 import { newTicket } from "./new-questions.ts";
 import { callTmf, tickets, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
@@ -14,10 +15,7 @@ let seller: TmfCaller;
 let connection: number;
 
 beforeAll(async () => {
-  portal = await createTestApp();
-  world = await addPair(portal);
-  buyer = callTmf(portal, (await makeApiClient(portal.db, world.subscriber)).token);
-  seller = callTmf(portal, (await makeApiClient(portal.db, world.supplier)).token);
+  ({ portal, world, buyer, seller } = await createTmfWorld());
   connection = await deliverConnection(world);
 });
 beforeEach(() => portal.clock.pass(60_000));
@@ -26,9 +24,7 @@ afterAll(() => portal.close());
 type Ticket = TmfJson & { id: string; href: string; status: string; note: TmfJson[] };
 
 async function make(more: TmfJson = {}): Promise<Ticket> {
-  const { status, body, text } = await buyer.post<Ticket>(tickets, newTicket(connection, more));
-  if (status !== 201) throw new Error(text);
-  return body;
+  return await made<Ticket>(buyer, tickets, newTicket(connection, more));
 }
 
 async function patch(caller: TmfCaller, { id }: { id: string }, body: TmfJson): Promise<Ticket> {

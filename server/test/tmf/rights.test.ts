@@ -57,6 +57,7 @@ const calls: readonly Call[] = [
   ...hubsOf("ProductOfferingQualification", "productOfferingQualification"),
   ...hubsOf("Quote", "quoteManagement"),
   ...hubsOf("TroubleTicket", "troubleTicket"),
+  ...hubsOf("Product", "productInventory"),
 ];
 
 type Operation = { operationId: string; "x-scopes": string[] };

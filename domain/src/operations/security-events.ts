@@ -38,6 +38,7 @@ export const securityEvents = [
   "apiTokenRevoked",
   "apiTokenExpired",
   "apiTokenRefused",
+  "apiTokenWrong",
   "apiTokenMoved",
   "webhookSecretMade",
 ] as const;

@@ -10,6 +10,7 @@ import { narrowScopes, readAsked, type OAuthError, type TokenForm } from "./clie
 import { findMachine } from "./find-machine.ts";
 import { isAllowedFrom } from "./networks.ts";
 import { createForeignNetworkNoter } from "./note-foreign-network.ts";
+import { createWrongTokenNoter } from "./note-wrong-token.ts";
 import { isToken } from "./token-text.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -52,6 +53,7 @@ function refuseTooMany(seconds: number): void {
 /** OAuth 2.0 client credentials: a client's token for a short-lived one of fewer scopes. Source: beyond B6 */
 export async function registerOAuthRoutes(app: App, context: AppContext): Promise<void> {
   const { config, pool, clock } = context;
+  const noteWrongToken = createWrongTokenNoter(app, context);
   const noteForeignNetwork = createForeignNetworkNoter(app, context);
   const exchanges = createRateLimit(callLimits.writes);
   const failures = createRateLimit(failedTokensPerMinute);
@@ -88,6 +90,7 @@ export async function registerOAuthRoutes(app: App, context: AppContext): Promis
       const isKnown = found !== null && machine?.clientId === clientId.toLowerCase();
       const isForeign = isKnown && !isAllowedFrom(request.ip, found.networks);
       if (isForeign) await noteForeignNetwork(found, request);
+      if (!isKnown) await noteWrongToken(request, "clientSecret");
       if (!isKnown || isForeign) {
         refuseTooMany(failures(request.ip));
         return refuse(reply, "invalid_client");

@@ -11,6 +11,7 @@ import { createCallCounter } from "./count-calls.ts";
 import { findMachine, type FoundMachine } from "./find-machine.ts";
 import { isAllowedFrom } from "./networks.ts";
 import { createForeignNetworkNoter } from "./note-foreign-network.ts";
+import { createWrongTokenNoter } from "./note-wrong-token.ts";
 import { createTokenUseNoter } from "./note-token-use.ts";
 import { requireScope } from "./require-scope.ts";
 import { isToken } from "./token-text.ts";
@@ -27,6 +28,7 @@ export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
   const failures = createRateLimit(failedTokensPerMinute);
   const calls = createCallCounter(context);
   const noteUse = createTokenUseNoter(context);
+  const noteWrongToken = createWrongTokenNoter(app, context);
   const noteForeignNetwork = createForeignNetworkNoter(app, context);
   app.addHook("onClose", calls.end);
 
@@ -52,7 +54,10 @@ export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
 
   return async (token, request, reply) => {
     const found = await find(token);
-    if (!found?.session.machine) return fail(request);
+    if (!found?.session.machine) {
+      await noteWrongToken(request, "token");
+      return fail(request);
+    }
     if (!isAllowedFrom(request.ip, found.networks)) {
       await noteForeignNetwork(found, request);
       return fail(request);

@@ -19,6 +19,17 @@ export const manifestSchema = z.strictObject({
   secrets: part,
   /** Of the key that sealed it; null of one that anyone can read. */
   salt: z.string().nullable(),
+  /** How its key was derived; backups of before do not say it. Bounded, for who reads it has not judged the signature yet. */
+  scrypt: z
+    .strictObject({
+      N: z
+        .int()
+        .min(2)
+        .max(2 ** 18),
+      r: z.int().min(1).max(8),
+      p: z.int().min(1).max(4),
+    })
+    .optional(),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 

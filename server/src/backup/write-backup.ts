@@ -66,6 +66,7 @@ export async function writeBackup(parts: Parts): Promise<Manifest> {
     files,
     secrets: { sha256 },
     salt: seal.salt,
+    scrypt: seal.cost,
   };
   const text = JSON.stringify(manifest);
   const written = JSON.stringify({ manifest, signature: seal.sign(text) }, null, 1);

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { adminCommands } from "../../src/admin/commands.ts";
 import { runCommand } from "../../src/admin/run-command.ts";
-import { createSeal } from "../../src/backup/seal.ts";
+import { createSeal, FORMER_COST } from "../../src/backup/seal.ts";
 import { readTables } from "../../src/backup/table-facts.ts";
 import { writeBackup } from "../../src/backup/write-backup.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
@@ -113,6 +113,8 @@ test("a sealed backup, restored into an empty portal, is equal in every row, fil
   const said = await run(database.connectionString, "source", "backup", to);
   expect(said).toMatch(/^Backed up \d+ rows of \d+ tables and 1 attachments \(\d+ bytes\) to /);
   const secret = readFileSync(join(dataIn("source"), "jwt-secret"), "utf8").trim();
+  const head = JSON.parse(readFileSync(join(to, "manifest.json"), "utf8")) as { manifest: { scrypt: unknown } };
+  expect(head.manifest.scrypt).toEqual({ N: 131_072, r: 8, p: 1 });
   for (const unseen of [CONTENT, secret, "192.0.2.7"]) expect(textsUnder(to)).not.toContain(unseen);
   expect(statSync(join(to, "manifest.json")).mode & 0o077).toBe(0);
 
@@ -210,10 +212,13 @@ test("a backup of an older schema is brought to the newest one", async () => {
     [uuidv7()],
   );
   await client.end();
+  vi.stubEnv("RUNKO_BACKUP_KEY", KEY);
+  // As it was sealed before a backup said what its key costs.
+  const seal = { ...createSeal(KEY, "5a17".repeat(8), FORMER_COST), cost: undefined };
   const to = join(folder, "older");
   const files = createFileStorage(filesIn("older"));
   const config = { jwtSecret: "a secret of another time, long enough too" };
-  const parts = { files, config, version: "0.0.1", now: new Date(), folder: to, seal: createSeal(undefined) };
+  const parts = { files, config, version: "0.0.1", now: new Date(), folder: to, seal };
   await writeBackup({ ...parts, connectionString: older });
   const restored = await makeEmpty();
   const said = await run(restored, "newer", "restore", to);

@@ -74,6 +74,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenRevoked: "API token revoked",
   apiTokenExpired: "API token expired",
   apiTokenRefused: "API token refused from another network",
+  apiTokenWrong: "Wrong API token or client secret",
   apiTokenMoved: "API token first used from a new network",
   webhookSecretMade: "New secret of a webhook",
 };

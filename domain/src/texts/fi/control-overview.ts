@@ -74,6 +74,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenRevoked: "API-tunnus mitätöity",
   apiTokenExpired: "API-tunnus vanhentunut",
   apiTokenRefused: "API-tunnus evätty vieraasta verkosta",
+  apiTokenWrong: "Väärä API-tunnus tai asiakkaan salaisuus",
   apiTokenMoved: "API-tunnuksen ensimmäinen käyttö uudesta verkosta",
   webhookSecretMade: "Webhookin uusi salaisuus",
 };

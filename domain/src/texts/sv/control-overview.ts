@@ -74,6 +74,7 @@ const securityEvents: Record<SecurityEvent, string> = {
   apiTokenRevoked: "API-nyckel återkallad",
   apiTokenExpired: "API-nyckel utgången",
   apiTokenRefused: "API-nyckel nekad från ett främmande nät",
+  apiTokenWrong: "Fel API-nyckel eller klienthemlighet",
   apiTokenMoved: "API-nyckel använd första gången från ett nytt nät",
   webhookSecretMade: "Ny hemlighet för en webhook",
 };

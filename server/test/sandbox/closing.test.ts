@@ -58,3 +58,21 @@ test("a closed organization gets no sandbox", async () => {
     body: { code: "ORGANIZATION_CLOSED" },
   });
 });
+
+test("a twin and its organization are closed and opened at once, and a closed organization has no open twin", async () => {
+  world = await addSandbox(portal);
+  const { organization, sandbox } = world;
+  for (let round = 0; round < 5; round += 1) {
+    await close(organization.id, false);
+    await close(sandbox.twin.id);
+    const answers = await Promise.all([close(organization.id), close(sandbox.twin.id, false), close(sandbox.twin.id)]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const open = await portal.db
+      .selectFrom("organizations")
+      .select("id")
+      .where("id", "in", [organization.id, sandbox.twin.id])
+      .where("closed_at", "is", null)
+      .execute();
+    expect(open).toEqual([]);
+  }
+});

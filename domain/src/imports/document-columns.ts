@@ -14,7 +14,11 @@ import type { ImportColumn } from "./map-columns.ts";
 export const importedTypes = ["Order", "AvailabilityRequest", "Inquiry", "ChangeOrder", "CancelOrder"] as const;
 export type ImportedType = (typeof importedTypes)[number];
 
-export const customColumn = (name: string): string => `custom:${name}`;
+const CUSTOM = "custom:";
+export const customColumn = (name: string): string => `${CUSTOM}${name}`;
+/** The product's own field whose column this is. */
+export const customFieldOf = (column: string): string | undefined =>
+  column.startsWith(CUSTOM) ? column.slice(CUSTOM.length) : undefined;
 
 /** What is known of the product that all rows of a file are of. */
 export type FileProduct = {

@@ -69,11 +69,17 @@ export async function startImport(
 ): Promise<string> {
   const [head, ...below] = await readRows(kind, file);
   const columns = await kind.columns(context, asked);
-  const headers = (head?.cells ?? []).map((header) => header.trim());
+  const given = (head?.cells ?? []).map((header) => header.trim());
   const rows = below.filter(({ cells }) => !isGuidance(cells, columns));
   if (rows.length === 0) refuseIssues([sheetIssue("CSV_EMPTY").issue]);
   const { organizationId, role, userId, defaults, language } = asked;
-  const mapping = guessMapping(headers, columns, await loadRemembered(context, organizationId, kind));
+  const remembered = await loadRemembered(context, organizationId, kind);
+  // What a program calls a column by its name is that column; people read what it is called.
+  const called =
+    "rows" in file ? new Map(columns.map((column) => [column.name, column.header])) : new Map<string, string>();
+  const headers = given.map((header): string => called.get(header) ?? header);
+  const guessed = guessMapping(headers, columns, remembered);
+  const mapping = given.map((name, at) => (called.has(name) ? name : (guessed[at] ?? null)));
   const now = context.clock.now();
   const id = uuidv7();
   const hash = hashOf(file);
@@ -88,12 +94,12 @@ export async function startImport(
           AND created_at > ${now}::timestamptz - make_interval(days => ${sameFileDays})),
         ${JSON.stringify(headers)}::jsonb, ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(defaults)}::jsonb,
         ${language})`.execute(trx);
-    const given = JSON.stringify(
+    const brought = JSON.stringify(
       rows.map(({ line, cells }) => ({ number: line, cells: fitted(cells, headers.length) })),
     );
     await sql`
       INSERT INTO import_rows (job_id, number, cells)
-      SELECT ${id}, number, cells FROM jsonb_to_recordset(${given}::jsonb) AS r (number bigint, cells jsonb)`.execute(
+      SELECT ${id}, number, cells FROM jsonb_to_recordset(${brought}::jsonb) AS r (number bigint, cells jsonb)`.execute(
       trx,
     );
   });

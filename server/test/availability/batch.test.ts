@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ProductArea } from "@runko/domain/products/product-areas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -86,6 +87,20 @@ const areaOf = (code: string, more: Partial<ProductArea> = {}): ProductArea => (
   monthlyFee: null,
   ...more,
 });
+/** A product more of the supplier; answers its id. */
+const makeProduct = async (name: string) => {
+  const { id } = await world.db
+    .insertInto("products")
+    .values({
+      id: randomUUID(),
+      organization_id: world.supplier.id,
+      name,
+      product_group_id: world.product.group.id,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
 const say = (...after: ProductArea[]) =>
   inTransaction(world.db, (trx) => sayAreas(trx, world.product.id, after.map(keyed)));
 
@@ -148,6 +163,24 @@ test("what is not known is asked once, by a file of requests that its supplier s
   expect((await ask(desk, job)).body.code).toBe("IMPORT_NOTHING_TO_SEND");
   const list = await world.desks.supplier.get<{ projectId: string; documents: number }[]>("/projects");
   expect(list.body).toMatchObject([{ projectId: found.projectId }]);
+});
+
+test("the file of requests names what it asks for as people do, and by an id only where a name would not do", async () => {
+  const [desk, supplier] = [world.desks.subscriber, world.supplier];
+  const [plain] = await world.db.selectFrom("products").select("name").where("id", "=", world.product.id).execute();
+  const twins = await Promise.all(["Kaksonen", "kaksonen "].map((name) => makeProduct(name)));
+  const job = await bring(desk, [street(1)]);
+  const { body } = await ask(desk, job);
+  const asked = await advance(desk, body.importId);
+  expect(asked).toMatchObject({ state: "checked", errors: 0 });
+  const file = await desk.get<{ headers: string[]; mapping: string[] }>(`/imports/${body.importId}`);
+  expect(file.body.headers).toEqual(expect.arrayContaining(["Toimittaja", "Tuote", "Postinumero"]));
+  expect(file.body.headers.join()).not.toMatch(/targetAddress|supplier|product/);
+  const { body: rows } = await desk.get<{ cells: string[] }[]>(`/imports/${body.importId}/rows`);
+  const cellsOf = (column: string) => rows.map(({ cells }) => cells[file.body.mapping.indexOf(column)]);
+  expect(new Set(cellsOf("supplier"))).toEqual(new Set([supplier.name]));
+  const named = cellsOf("product").flatMap((cell) => cell?.split("|"));
+  expect(named.toSorted()).toEqual([plain?.name, ...twins].toSorted());
 });
 
 test("the name of a batch tells nothing of others, is given once, and what was numbered before keeps its own", async () => {

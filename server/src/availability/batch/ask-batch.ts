@@ -6,8 +6,8 @@ import type { ImportAsked, ImportContext, ImportKind } from "../../import-kind.t
 import { dropUnsent } from "../../imports/list-right-rows.ts";
 import { startImport } from "../../imports/start-import.ts";
 import { keepAsking, numberBatch } from "./batch-store.ts";
-import { cellsOfRequest, requestsOfBatch } from "./requests-of-batch.ts";
-import type { ResolvedRow } from "./resolve-batch.ts";
+import { cellsOfRequest, namesOfOffered, requestsOfBatch } from "./requests-of-batch.ts";
+import type { Resolved } from "./resolve-batch.ts";
 
 type Asking = ImportAsked & { language: string; importId: string; supplierIds: readonly string[] };
 
@@ -19,23 +19,24 @@ export async function askBatch(
   context: ImportContext,
   kind: ImportKind,
   asking: Asking,
-  resolve: () => Promise<readonly ResolvedRow[]>,
+  resolve: () => Promise<Resolved>,
 ): Promise<string> {
   const { importId, organizationId, supplierIds, defaults } = asking;
   return await inTransaction(context.db, async (trx) => {
     const { number, askingId } = await numberBatch(trx, { organizationId, importId });
     if (askingId !== null && !(await dropUnsent(trx, askingId))) throw new Problem("IMPORT_STATE");
-    const requests = requestsOfBatch(await resolve(), supplierIds);
+    const { offered, rows } = await resolve();
+    const requests = requestsOfBatch(rows, supplierIds);
     if (requests.length === 0) throw new Problem("IMPORT_NOTHING_TO_SEND");
     if (requests.length > mostAskedAtOnce)
       refuseIssues([{ path: "supplierIds", code: "TOO_MANY", params: { max: mostAskedAtOnce } }]);
     const projectId = projectOfBatch(number);
-    const id = await startImport(
-      { ...context, db: trx },
-      kind,
-      { ...asking, defaults: { ...defaults, projectId } },
-      { fileName: `${projectId}.xlsx`, rows: requests.map(cellsOfRequest) },
-    );
+    const asked = { ...asking, defaults: { ...defaults, projectId } };
+    const names = namesOfOffered(offered);
+    const id = await startImport({ ...context, db: trx }, kind, asked, {
+      fileName: `${projectId}.xlsx`,
+      rows: requests.map((request) => cellsOfRequest(request, names)),
+    });
     await keepAsking(trx, { importId, askingId: id });
     return id;
   });

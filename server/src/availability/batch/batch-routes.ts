@@ -157,7 +157,7 @@ export function registerBatchRoutes(app: App, context: AppContext, kinds: readon
         context,
         kind,
         { ...asking, language: user.language, importId, supplierIds, defaults: said },
-        async () => (await resolve()).rows,
+        resolve,
       );
       reply.status(201);
       return { importId: made };

@@ -1,5 +1,7 @@
 import { fieldsOfRequest, type AskedTogether } from "@runko/domain/availability/ask-together";
 import { formatAddress, type Address } from "@runko/domain/values/address";
+import type { Offered } from "../find-availability.ts";
+import { groupBy } from "../group-by.ts";
 import type { ResolvedRow } from "./resolve-batch.ts";
 
 /** A request that a row of a batch asks for. */
@@ -25,8 +27,27 @@ export function requestsOfBatch(rows: readonly ResolvedRow[], supplierIds?: read
 const streetOf = ({ streetName, streetNumber, streetLetter, apartment }: Address): string =>
   formatAddress({ streetName, streetNumber, streetLetter, apartment });
 
+/** How a file names a supplier and products of it. */
+export type OfferedNames = { supplier: (id: string) => string; product: (id: string) => string };
+
+/** By their names where those tell them from all others that the subscriber is offered, else by their ids. */
+export function namesOfOffered(offered: readonly Offered[]): OfferedNames {
+  const folded = (name: string) => name.trim().toLowerCase();
+  const namer = (things: readonly { id: string; name: string; within: string }[]) => {
+    const idsOf = groupBy(things, ({ name, within }) => `${within} ${folded(name)}`);
+    const isPlain = ({ id, name, within }: (typeof things)[number]) =>
+      !name.includes("|") && idsOf.get(`${within} ${folded(name)}`)?.every((other) => other.id === id) === true;
+    const names = new Map(things.map((thing) => [thing.id, isPlain(thing) ? thing.name : thing.id]));
+    return (id: string) => names.get(id) ?? id;
+  };
+  return {
+    supplier: namer(offered.map(({ supplier: { id, name } }) => ({ id, name, within: "" }))),
+    product: namer(offered.map(({ supplier, product: { id, name } }) => ({ id, name, within: supplier.id }))),
+  };
+}
+
 /** A request as a row of a file of availability requests, which makes it by the rules of every other one. */
-export function cellsOfRequest({ row, request }: BatchRequest): Record<string, string> {
+export function cellsOfRequest({ row, request }: BatchRequest, names: OfferedNames): Record<string, string> {
   const { address, reference, products } = row.asked;
   const said = products.capacity === "" ? {} : { capacity: products.capacity };
   const { capacity, interface: plug } = fieldsOfRequest(request, said);
@@ -34,8 +55,8 @@ export function cellsOfRequest({ row, request }: BatchRequest): Record<string, s
     targetAddress: streetOf(address),
     "targetAddress.postalCode": address.postalCode ?? "",
     "targetAddress.postalPlace": address.postalPlace ?? "",
-    supplier: request.supplierId,
-    product: request.products.map(({ productId }) => productId).join("|"),
+    supplier: names.supplier(request.supplierId),
+    product: request.products.map(({ productId }) => names.product(productId)).join("|"),
     capacity: capacity ?? "",
     interface: plug ?? "",
     subscriberInfo: reference,

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { customFieldOf } from "@runko/domain/imports/document-columns";
 import { maySend } from "@runko/domain/imports/import-states";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -42,7 +43,8 @@ const unplaced = ({ issues }: ImportRow, mapping: Import["mapping"]) =>
   issues.filter(({ path }) => !mapping.includes(path));
 
 function StateCell({ row, found }: { row: ImportRow; found: Import }) {
-  const headerOf = (path: string) => found.columns.find(({ name }) => name === path)?.header;
+  // A product's own fields are known by their names alone, where the file does not say of which product it is.
+  const headerOf = (path: string) => found.columns.find(({ name }) => name === path)?.header ?? customFieldOf(path);
   const tid = row.result?.["eventId"];
   const rest = row.state === "sent" ? [] : unplaced(row, found.mapping);
   return (

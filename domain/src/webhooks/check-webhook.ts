@@ -12,9 +12,16 @@ export type WebhookRole = (typeof webhookRoles)[number];
 export const heardRoles = [...webhookRoles, "BOTH"] as const;
 export type HeardRole = (typeof heardRoles)[number];
 
-/** In which form a webhook is told: that of Standard Webhooks, or the events of TM Forum's. */
-export const webhookFormats = ["standard", "tmf"] as const;
+/** What a webhook is told, in the form of Standard Webhooks: of which document, or the whole of it too. Source: beyond B3 */
+export const toldFormats = ["thin", "full"] as const;
+export type ToldFormat = (typeof toldFormats)[number];
+
+/** A hub is told in the form of TM Forum's. */
+export const webhookFormats = [...toldFormats, "tmf"] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
+
+/** A longer message is told without its document, in bytes. Source: beyond B3 */
+export const longestMessage = 20_000;
 
 /** A webhook as the organization's administrators keep it: where to, and of which events it tells. */
 export type WebhookFields = {
@@ -25,9 +32,10 @@ export type WebhookFields = {
   types: readonly string[];
   /** Whether what the organization does itself is left out. */
   excludeOwn: boolean;
+  format: ToldFormat;
 };
 
-export type KeptWebhook = Omit<WebhookFields, "role"> & { role: HeardRole };
+export type KeptWebhook = Omit<WebhookFields, "role" | "format"> & { role: HeardRole; format: WebhookFormat };
 
 export const longestWebhookName = 60;
 const mostTypes = 200;
@@ -52,14 +60,14 @@ function checkTypes(types: readonly string[]): Issue[] {
 /** What is wrong with a hub that is changed on the screen: where it leads and what it hears are its client's. */
 export const checkHubChange = (before: KeptWebhook, after: KeptWebhook): Issue[] => [
   ...checkText("name", after.name, true, longestWebhookName),
-  ...(["url", "role", "types"] as const).flatMap((path): Issue[] =>
+  ...(["url", "role", "types", "format"] as const).flatMap((path): Issue[] =>
     String(after[path]) === String(before[path]) ? [] : [{ path, code: "NOT_WRITABLE" }],
   ),
 ];
 
 /** What is wrong with a webhook of an organization that has these roles; `inner`: whether it may lead into the portal's own network. */
 export function checkWebhook(
-  { name, url, role, types }: WebhookFields,
+  { name, url, role, types }: Omit<WebhookFields, "format">,
   { roles, inner }: { roles: readonly OrganizationRole[]; inner: boolean },
 ): Issue[] {
   return [

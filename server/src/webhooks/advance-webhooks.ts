@@ -6,13 +6,20 @@ import { recordAttempt } from "./record-attempt.ts";
 import { sendAttempt } from "./send-attempt.ts";
 import { spreadEvents } from "./spread-events.ts";
 import { messageId, toldOf } from "./webhook-message.ts";
-import { loadWebhook } from "./webhook-row.ts";
+import { loadWebhook, type StoredDelivery, type StoredWebhook } from "./webhook-row.ts";
+import { withDocument } from "./whole-message.ts";
 
 /** How soon it is looked again for what is due while attempts are under way, and for what has come in the feed. */
 const PAUSE_MS = 250;
 const SPREAD_MS = 500;
 
 type Context = Pick<WorkContext, "db" | "pool" | "config" | "clock" | "log">;
+
+async function tell(context: Context, webhook: StoredWebhook, delivery: StoredDelivery): Promise<object | undefined> {
+  if (webhook.hub_api !== null) return await toldByHub(context, webhook, delivery);
+  const thin = toldOf(context.config.publicUrl, webhook, delivery);
+  return webhook.whole ? await withDocument(context, webhook, delivery, thin) : thin;
+}
 
 async function deliver(context: Context, { id, webhookId }: Claimed, signal: AbortSignal): Promise<void> {
   const { db, config, clock, log } = context;
@@ -21,8 +28,7 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
   if (!webhook || !delivery) return;
   let told: object | undefined;
   try {
-    const ofHub = webhook.hub_api !== null;
-    told = ofHub ? await toldByHub(context, webhook, delivery) : toldOf(config.publicUrl, webhook, delivery);
+    told = await tell(context, webhook, delivery);
   } catch (err) {
     log.error({ err, webhookId, documentId: delivery.document_id }, "An event could not be told to a webhook");
     const attempt = { at: clock.now(), durationMs: 0, answer: "", end: { error: "MESSAGE" } } as const;

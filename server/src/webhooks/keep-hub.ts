@@ -36,5 +36,5 @@ export async function createHub(trx: Transaction<Database>, making: Making, aske
   const others = await findHubs(trx, { organizationId, api });
   if (others.some((one) => one.callback === url && one.query === query)) throw new Problem("CONFLICT");
   const hub = { hub_api: api, hub_query: query, hub_client: client };
-  return (await keepWebhook(trx, making, { ...fields, role: "BOTH" }, hub)).id;
+  return (await keepWebhook(trx, making, { ...fields, role: "BOTH", format: "tmf" }, hub)).id;
 }

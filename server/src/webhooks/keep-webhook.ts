@@ -49,7 +49,7 @@ export async function refuseWrong(
   trx: Transaction<Database>,
   { config }: Pick<AppContext, "config">,
   organizationId: string,
-  fields: WebhookFields,
+  fields: Omit<WebhookFields, "format">,
 ): Promise<void> {
   const inner = config.webhooksAllowPrivate;
   refuseIssues(checkWebhook(fields, { roles: await lockRolesOf(trx, organizationId), inner }));
@@ -76,12 +76,30 @@ const logged = <Fields extends { url: string }>(fields: Fields): Fields => ({
   url: originOfUrl(fields.url),
 });
 
-const columnsOf = ({ name, url, role, types, excludeOwn }: KeptWebhook) => ({
+const columnsOf = ({ name, url, role, types, excludeOwn, format }: KeptWebhook) => ({
   name,
   url,
   role,
   types: [...types],
   exclude_own: excludeOwn,
+  whole: format === "full",
+});
+
+const fieldsOf = ({
+  name,
+  url,
+  role,
+  types,
+  exclude_own: excludeOwn,
+  whole,
+  hub_api: hub,
+}: StoredWebhook): KeptWebhook => ({
+  name,
+  url,
+  role,
+  types,
+  excludeOwn,
+  format: hub === null ? (whole ? "full" : "thin") : "tmf",
 });
 
 export type Making = Pick<AppContext, "config"> & { actor: AdminActor; organizationId: string; place: FeedPlace };
@@ -164,8 +182,7 @@ export async function changeWebhook(
     load: async (trx) => {
       const row = await lockWebhook(trx, key);
       if (!row) return undefined;
-      const { name, url, role, types, exclude_own: excludeOwn, off_since } = row;
-      return { name, url, role, types, excludeOwn, off: off_since !== null };
+      return { ...fieldsOf(row), off: row.off_since !== null };
     },
     version: versionOf(webhookRows, "w.id = $1", [webhookId]),
     merge: (before) => ({ ...before, ...asWritten(changes) }),
@@ -205,14 +222,13 @@ export async function deleteWebhook(db: Kysely<Database>, actor: AdminActor, key
     const row = await lockWebhook(trx, key);
     if (!row) throw new Problem("NOT_FOUND");
     await trx.deleteFrom("webhooks").where("id", "=", row.id).execute();
-    const { name, url, role, types, exclude_own: excludeOwn } = row;
     await writeAdminLog(trx, actor, {
       organizationId: key.organizationId,
       subject: "webhook",
       subjectId: row.id,
-      subjectName: name,
+      subjectName: row.name,
       action: "deleted",
-      changes: changesBetween(logged({ name, url, role, types, excludeOwn }), null),
+      changes: changesBetween(logged(fieldsOf(row)), null),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { heardRoles, webhookFormats, webhookRoles } from "@runko/domain/webhooks/check-webhook";
+import { heardRoles, toldFormats, webhookFormats, webhookRoles } from "@runko/domain/webhooks/check-webhook";
 import { attemptErrors } from "@runko/domain/webhooks/delivery-schedule";
 import { z } from "zod";
 import { defineEntity } from "../platform/entity/define-entity.ts";
@@ -46,8 +46,11 @@ export const webhookRows = defineEntity({
       "In whose eyes events are told; `BOTH`: a hub hears on either side.",
     ),
     format: described(
-      shown("(CASE WHEN w.hub_api IS NULL THEN 'standard' ELSE 'tmf' END)", z.enum(webhookFormats)),
-      "`tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.",
+      shown(
+        "(CASE WHEN w.hub_api IS NOT NULL THEN 'tmf' WHEN w.whole THEN 'full' ELSE 'thin' END)",
+        z.enum(webhookFormats),
+      ),
+      "`thin`: where the document is; `full`: the document too, as `GET` tells it when it is sent, unless the message were over 20 kB; `tmf`: a client of the TM Forum façade has made it as a hub, it tells whole resources.",
     ),
     hubApi: described(shown("w.hub_api", z.string().nullable()), "The API of the façade under which the hub stands."),
     hubQuery: described(shown("w.hub_query", z.string().nullable()), "What the hub asked to hear."),
@@ -68,7 +71,7 @@ export const webhookRows = defineEntity({
     waiting: described(countOf("waiting"), "Deliveries that wait, at most 1000."),
     failed: described(countOf("failed"), "Deliveries that were given up, at most 1000."),
     createdAt: instant("w.created_at"),
-    version: version(["w.name, w.url, w.role, w.types, w.exclude_own, w.off_since"]),
+    version: version(["w.name, w.url, w.role, w.types, w.exclude_own, w.whole, w.off_since"]),
   },
 });
 
@@ -120,10 +123,15 @@ const writtenShape = {
   role: rolesSchema,
   types: typesSchema.max(500),
   excludeOwn: z.boolean(),
+  format: z.enum(toldFormats),
 };
 
 /** Shapes only; what they must be is told by checkWebhook. */
-export const newWebhookSchema = z.strictObject({ ...writtenShape, excludeOwn: writtenShape.excludeOwn.default(false) });
+export const newWebhookSchema = z.strictObject({
+  ...writtenShape,
+  excludeOwn: writtenShape.excludeOwn.default(false),
+  format: writtenShape.format.default("thin"),
+});
 export const webhookPatchSchema = z
   .strictObject({
     ...writtenShape,

@@ -1,6 +1,6 @@
 import type { StoredDelivery, StoredWebhook } from "./webhook-row.ts";
 
-type Told = { type: string; timestamp: string; data: object };
+export type Told = { type: string; timestamp: string; data: object };
 
 /** By which a receiver knows what it has had: the same in every attempt. */
 export const messageId = (eventId: string): string => `msg_${eventId.replaceAll("-", "")}`;

@@ -17,6 +17,7 @@ export async function makeWebhook(
     role: "SUBSCRIBER",
     types: ["*"],
     exclude_own: false,
+    whole: false,
     secret: "",
     created_at: at,
     cluster: "",

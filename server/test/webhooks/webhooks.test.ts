@@ -1,4 +1,5 @@
 import { dayMs } from "@runko/domain/values/durations";
+import { sql } from "kysely";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { advanceWebhooks } from "../../src/webhooks/advance-webhooks.ts";
@@ -62,6 +63,62 @@ test("what happens is told at once, signed, with what the feed tells and no more
     ["delivered", 1],
     ["delivered", 1],
   ]);
+});
+
+describe("a webhook of the whole document", () => {
+  const documentsOf = () => receiver.received.map((one) => [bodyOf(one).type, bodyOf(one).data["document"]]);
+
+  test("tells it as GET does when it is sent", async () => {
+    const { world, workUntil, find } = hooked;
+    const hook = await add(receiver.url, { format: "full" });
+    expect(await find(hook)).toMatchObject({ format: "full" });
+    const order = await world.make("Order");
+    await world.desks.supplier.act(order, { action: "startProcessing" });
+    await workUntil(() => receiver.received.length >= 2);
+    const { body: seen } = await world.desks.subscriber.get<Record<string, unknown>>(`/events/${order.id}`);
+    const told = documentsOf();
+    expect(told.map(([type]) => type).toSorted()).toEqual(["order.created", "order.in_processing"]);
+    for (const [, document] of told) expect(document).toEqual({ ...seen, clock: expect.anything() });
+    expect(verified(hook, receiver.received[0] as Received)).toBeTruthy();
+  });
+
+  test("tells nothing of what its side is not shown", async () => {
+    const { world, workUntil } = hooked;
+    await add(receiver.url, { format: "full" });
+    const inquiry = await world.make("Inquiry");
+    const { body: begun } = await world.desks.supplier.act(inquiry, { action: "startProcessing" });
+    await world.desks.supplier.lock(inquiry.id);
+    const saved = await world.desks.supplier.act(begun, { action: "editAnswer", document: { monthlyFee: "77.13" } });
+    await workUntil(() => receiver.received.length >= 2);
+    expect(saved.status).toBe(200);
+    expect(receiver.received.map(({ body }) => body).join()).toContain('"document":');
+    expect(receiver.received.map(({ body }) => body).join()).not.toContain("77.13");
+  });
+
+  test("that would be too long is told without it, and says so", async () => {
+    const { world, workUntil } = hooked;
+    await add(receiver.url, { format: "full" });
+    const order = await world.make("Order");
+    await world.db
+      .updateTable("documents")
+      .set({ details: sql`details || jsonb_build_object('subscriberInfo', repeat('ä', 12000))` })
+      .where("id", "=", order.id)
+      .execute();
+    await workUntil(() => receiver.received.length >= 1);
+    const { data } = bodyOf(receiver.received[0] as Received);
+    expect(data).toMatchObject({ eventId: order.id, truncated: true });
+    expect(data).not.toHaveProperty("document");
+  });
+
+  test("is chosen and left by a change, and no other form is taken", async () => {
+    const { admin, path, find } = hooked;
+    const hook = await add(receiver.url);
+    expect(await find(hook)).toMatchObject({ format: "thin" });
+    const change = (format: string) => admin.change<{ format: string }>(`${path}/${hook.id}`, { format });
+    expect((await change("full")).body).toMatchObject({ format: "full" });
+    expect((await change("thin")).body).toMatchObject({ format: "thin" });
+    expect((await change("tmf")).status).toBe(400);
+  });
 });
 
 test("what is changed on the way, old, or signed by another is refused by receivers", async () => {

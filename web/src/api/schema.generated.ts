@@ -9889,10 +9889,10 @@ export interface components {
              */
             role: "SUBSCRIBER" | "SUPPLIER" | "BOTH";
             /**
-             * @description `tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.
+             * @description `thin`: where the document is; `full`: the document too, as `GET` tells it when it is sent, unless the message were over 20 kB; `tmf`: a client of the TM Forum façade has made it as a hub, it tells whole resources.
              * @enum {string}
              */
-            format: "standard" | "tmf";
+            format: "thin" | "full" | "tmf";
             /** @description The API of the façade under which the hub stands. */
             hubApi: string | null;
             /** @description What the hub asked to hear. */
@@ -9930,10 +9930,10 @@ export interface components {
              */
             role?: "SUBSCRIBER" | "SUPPLIER" | "BOTH";
             /**
-             * @description `tmf`: a client of the TM Forum façade has made it as a hub; it tells whole resources.
+             * @description `thin`: where the document is; `full`: the document too, as `GET` tells it when it is sent, unless the message were over 20 kB; `tmf`: a client of the TM Forum façade has made it as a hub, it tells whole resources.
              * @enum {string}
              */
-            format?: "standard" | "tmf";
+            format?: "thin" | "full" | "tmf";
             /** @description The API of the façade under which the hub stands. */
             hubApi?: string | null;
             /** @description What the hub asked to hear. */
@@ -44144,6 +44144,11 @@ export interface operations {
                     types: string[];
                     /** @default false */
                     excludeOwn?: boolean;
+                    /**
+                     * @default thin
+                     * @enum {string}
+                     */
+                    format?: "thin" | "full";
                 };
             };
         };
@@ -44363,6 +44368,8 @@ export interface operations {
                     role?: "SUBSCRIBER" | "SUPPLIER";
                     types?: string[];
                     excludeOwn?: boolean;
+                    /** @enum {string} */
+                    format?: "thin" | "full";
                     off?: boolean;
                     /**
                      * @description When it is turned on again: whether what came meanwhile is sent. Without: it is skipped.

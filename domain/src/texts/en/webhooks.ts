@@ -7,6 +7,7 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   role: "Seen as",
   types: "Tells of",
   excludeOwn: "Leave out one's own",
+  format: "What is sent",
   off: "Off",
 };
 
@@ -16,7 +17,11 @@ const roles: Record<HeardRole, string> = {
   BOTH: "On either side",
 };
 
-const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
+const formats: Record<WebhookFormat, string> = {
+  thin: "Reference to the document",
+  full: "Whole document",
+  tmf: "TM Forum",
+};
 
 const errors: Record<AttemptError, string> = {
   DNS: "the name is not found",
@@ -33,12 +38,11 @@ export const webhooks = {
   fields,
   roles,
   formats,
-  format: "Format",
   hubApi: "TM Forum API",
   hubQuery: "Restricted to",
   errors,
   title: "Webhooks",
-  what: "A webhook tells the organisation's own system at once when a document changes. The message is signed (Standard Webhooks) and has no contact persons and no texts: the system fetches those from the API. A hub of the TM Forum API, made by an API client, tells the whole resource with its people and messages.",
+  what: "A webhook tells the organisation's own system at once when a document changes. The message is signed (Standard Webhooks) and tells which document changed: the system fetches the rest from the API, or the webhook sends the whole document. A hub of the TM Forum API, made by an API client, tells the whole resource with its people and messages.",
   none: "There are no webhooks",
   add: "Add a webhook",
   edit: "Edit",
@@ -46,6 +50,7 @@ export const webhooks = {
   added: (name: string) => `Webhook ${name} added`,
   saved: (name: string) => `Webhook ${name} saved`,
   urlHelp: "Begins with https://. The address must be public",
+  fullHelp: "The whole document has its contact persons and texts as they are when the message is sent",
   excludeOwnHelp: "Only what the other party and the portal do is told",
   offHelp: "Nothing is sent",
   all: "All documents",

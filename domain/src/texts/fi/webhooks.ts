@@ -7,6 +7,7 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   role: "Kenen silmin",
   types: "Mistä kerrotaan",
   excludeOwn: "Jätä pois omat tekemiset",
+  format: "Mitä lähetetään",
   off: "Pois päältä",
 };
 
@@ -16,7 +17,7 @@ const roles: Record<HeardRole, string> = {
   BOTH: "Kumpanakin osapuolena",
 };
 
-const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
+const formats: Record<WebhookFormat, string> = { thin: "Viite tapahtumaan", full: "Koko tapahtuma", tmf: "TM Forum" };
 
 const errors: Record<AttemptError, string> = {
   DNS: "nimeä ei löydy",
@@ -33,12 +34,11 @@ export const webhooks = {
   fields,
   roles,
   formats,
-  format: "Muoto",
   hubApi: "TM Forumin rajapinta",
   hubQuery: "Rajaus",
   errors,
   title: "Webhookit",
-  what: "Webhook kertoo organisaation omalle järjestelmälle heti, kun tapahtuma muuttuu. Viesti on allekirjoitettu (Standard Webhooks), eikä siinä ole yhteyshenkilöitä eikä tekstejä: järjestelmä hakee ne rajapinnasta. API-asiakkaan tekemä TM Forumin hub kertoo koko resurssin, henkilöineen ja viesteineen.",
+  what: "Webhook kertoo organisaation omalle järjestelmälle heti, kun tapahtuma muuttuu. Viesti on allekirjoitettu (Standard Webhooks), ja kertoo, mikä tapahtuma muuttui: järjestelmä hakee loput rajapinnasta, tai webhook lähettää koko tapahtuman. API-asiakkaan tekemä TM Forumin hub kertoo koko resurssin, henkilöineen ja viesteineen.",
   none: "Webhookeja ei ole",
   add: "Lisää webhook",
   edit: "Muokkaa",
@@ -46,6 +46,7 @@ export const webhooks = {
   added: (name: string) => `Webhook ${name} lisätty`,
   saved: (name: string) => `Webhook ${name} tallennettu`,
   urlHelp: "Alkaa https://. Osoitteen on oltava julkinen",
+  fullHelp: "Koko tapahtumassa ovat mukana yhteyshenkilöt ja tekstit sellaisina kuin ne ovat lähetettäessä",
   excludeOwnHelp: "Vain toisen osapuolen ja portaalin tekemiset kerrotaan",
   offHelp: "Mitään ei lähetetä",
   all: "Kaikki tapahtumat",

@@ -7,6 +7,7 @@ const fields: Record<keyof WebhookFields | "off", string> = {
   role: "Ur vems synvinkel",
   types: "Vad som berättas",
   excludeOwn: "Utelämna det egna",
+  format: "Vad som skickas",
   off: "Avstängd",
 };
 
@@ -16,7 +17,11 @@ const roles: Record<HeardRole, string> = {
   BOTH: "Som vardera parten",
 };
 
-const formats: Record<WebhookFormat, string> = { standard: "Standard Webhooks", tmf: "TM Forum" };
+const formats: Record<WebhookFormat, string> = {
+  thin: "Hänvisning till ärendet",
+  full: "Hela ärendet",
+  tmf: "TM Forum",
+};
 
 const errors: Record<AttemptError, string> = {
   DNS: "namnet hittas inte",
@@ -33,12 +38,11 @@ export const webhooks = {
   fields,
   roles,
   formats,
-  format: "Format",
   hubApi: "TM Forums gränssnitt",
   hubQuery: "Begränsning",
   errors,
   title: "Webhookar",
-  what: "En webhook berättar genast för organisationens eget system när ett ärende ändras. Meddelandet är signerat (Standard Webhooks) och innehåller varken kontaktpersoner eller texter: systemet hämtar dem från gränssnittet. En hub i TM Forums gränssnitt, gjord av en API-klient, berättar hela resursen med personer och meddelanden.",
+  what: "En webhook berättar genast för organisationens eget system när ett ärende ändras. Meddelandet är signerat (Standard Webhooks) och berättar vilket ärende som ändrades: systemet hämtar resten från gränssnittet, eller så skickar webhooken hela ärendet. En hub i TM Forums gränssnitt, gjord av en API-klient, berättar hela resursen med personer och meddelanden.",
   none: "Det finns inga webhookar",
   add: "Lägg till webhook",
   edit: "Redigera",
@@ -46,6 +50,7 @@ export const webhooks = {
   added: (name: string) => `Webhooken ${name} har lagts till`,
   saved: (name: string) => `Webhooken ${name} har sparats`,
   urlHelp: "Börjar med https://. Adressen måste vara offentlig",
+  fullHelp: "Hela ärendet innehåller kontaktpersoner och texter så som de är när meddelandet skickas",
   excludeOwnHelp: "Bara det som den andra parten och portalen gör berättas",
   offHelp: "Ingenting skickas",
   all: "Alla ärenden",

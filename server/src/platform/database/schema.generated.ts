@@ -1121,6 +1121,7 @@ export type WebhooksTable = {
   hub_api: string | null;
   hub_query: string | null;
   hub_client: string | null;
+  whole: ColumnType<boolean, boolean | undefined, boolean>;
 };
 
 export type Database = {

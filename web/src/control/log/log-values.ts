@@ -50,7 +50,7 @@ const wordsOfField: Partial<Record<AdminSubject, Readonly<Record<string, Words>>
   serviceTimes: { worked: texts.clocks.daysOff },
   identityProvider: { newUserRoles: texts.control.roles },
   apiClient: { scopes: texts.apiClients.scopes },
-  webhook: { role: texts.webhooks.roles },
+  webhook: { role: texts.webhooks.roles, format: texts.webhooks.formats },
 };
 
 const idFields = new Set([

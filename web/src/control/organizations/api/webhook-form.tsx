@@ -1,4 +1,4 @@
-import { checkWebhook, webhookRoles, type WebhookFields } from "@runko/domain/webhooks/check-webhook";
+import { checkWebhook, toldFormats, webhookRoles, type WebhookFields } from "@runko/domain/webhooks/check-webhook";
 import { texts } from "@runko/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -32,6 +32,7 @@ const changesOf = (before: WebhookValues, after: WebhookValues): Change[] => [
   ...replaced(fields.url, before.url, after.url.trim()),
   ...replaced(fields.role, words.roles[before.role], words.roles[after.role]),
   ...addedAndRemoved(fields.types, before.types, after.types, typeLabel),
+  ...replaced(fields.format, words.formats[before.format], words.formats[after.format]),
   ...replaced(fields.excludeOwn, yesOrNo(before.excludeOwn), yesOrNo(after.excludeOwn)),
   ...replaced(fields.off, yesOrNo(before.off), yesOrNo(after.off)),
 ];
@@ -56,6 +57,7 @@ export function WebhookForm({ organization: { id, organizationRoles }, webhook: 
     role: webhookRoles.find((role) => role === one?.role) ?? roles[0] ?? "SUBSCRIBER",
     types: one ? [...one.types] : ["*"],
     excludeOwn: one?.excludeOwn ?? false,
+    format: toldFormats.find((format) => format === one?.format) ?? "thin",
     off: one?.off ?? false,
   });
   const before = valuesOf(webhook);
@@ -124,6 +126,16 @@ export function WebhookForm({ organization: { id, organizationRoles }, webhook: 
                 label={fields.types}
                 options={typeOptions(before.types)}
                 required
+                row
+              />
+            </div>
+            <div data-wide>
+              <RadioInput
+                control={control}
+                name="format"
+                label={fields.format}
+                help={words.fullHelp}
+                options={toldFormats.map((format) => ({ value: format, label: words.formats[format] }))}
                 row
               />
             </div>

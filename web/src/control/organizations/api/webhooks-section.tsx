@@ -21,13 +21,13 @@ const isHub = ({ format }: Webhook) => format === "tmf";
 export const fieldsOf = (webhook: Webhook) => {
   const { url, role, types, excludeOwn, format, hubApi, hubQuery } = webhook;
   const ofHub = [
-    { label: words.format, value: words.formats[format] },
     { label: words.hubApi, value: hubApi ?? "" },
     ...(hubQuery ? [{ label: words.hubQuery, value: hubQuery, wide: true }] : []),
   ];
   return [
     { label: words.fields.url, value: maskedUrl(url), wide: true },
     { label: words.fields.role, value: words.roles[role] },
+    { label: words.fields.format, value: words.formats[format] },
     ...(isHub(webhook) ? ofHub : [{ label: words.fields.types, value: types.map(typeLabel).join("\n") }]),
     ...(excludeOwn ? [{ label: words.fields.excludeOwn, value: yesOrNo(true) }] : []),
   ];

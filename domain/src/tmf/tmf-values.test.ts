@@ -204,11 +204,18 @@ describe("attributes", () => {
       { contractNumber: null, description: "x" },
     ],
   ])("reads %j of an order", (given, fields) => {
-    expect(readAttributes("productOrder", "resource", { given, pointer: "" })).toEqual({
-      fields,
-      yielding: [],
-      issues: [],
+    const { pointers, ...read } = readAttributes("productOrder", "resource", { given, pointer: "" });
+    expect(read).toEqual({ fields, yielding: [], issues: [] });
+    expect([...pointers.keys()].toSorted()).toEqual(Object.keys(fields).toSorted());
+    for (const pointer of pointers.values()) expect(Object.keys(given)).toContain(pointer.slice(1));
+  });
+
+  test("tells by which of two names a field was said", () => {
+    const { pointers } = readAttributes("productOrder", "resource", {
+      given: { requestedStartDate: "2026-12-11", requestedCompletionDate: "2026-12-10" },
+      pointer: "/productOrder/0",
     });
+    expect([...pointers]).toEqual([["requestedDate", "/productOrder/0/requestedCompletionDate"]]);
   });
 
   test.each([
@@ -230,6 +237,11 @@ describe("attributes", () => {
   });
 
   test.each([null, undefined, "x", 5, []])("reads nothing of %j", (given) => {
-    expect(readAttributes("quote", "item", { given, pointer: "" })).toEqual({ fields: {}, yielding: [], issues: [] });
+    expect(readAttributes("quote", "item", { given, pointer: "" })).toEqual({
+      fields: {},
+      pointers: new Map(),
+      yielding: [],
+      issues: [],
+    });
   });
 });

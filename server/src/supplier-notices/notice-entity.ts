@@ -140,6 +140,19 @@ export const noticeListSchema = bySide.subscriber.list;
 
 const partner = (role: PathRole) => (role === "SUBSCRIBER" ? "supplier_id" : "subscriber_id");
 
+const forAlternative = `AND r.supplier_id = n.supplier_id
+    AND EXISTS (SELECT FROM event_products e WHERE e.document_id = r.id AND e.product_id = ANY (n.alternatives))`;
+
+/**
+ * SQL of the newest order that was copied from a connection's since the notice was made. From what an order was copied is its
+ * subscriber's own affair: the supplier is told of what it was sent and has itself offered instead.
+ */
+const replacementOf = (role: "SUBSCRIBER" | "SUPPLIER") => `(SELECT max(r.id)
+  FROM supplier_notices n JOIN documents r ON r.source_event_id = t.connection_id AND r.created_at >= n.created_at
+  WHERE n.id = t.notice_id AND r.source_mode = 'COPY' AND r.document_type = 'Order'
+    AND r.subscriber_id = t.subscriber_id AND r.event_state <> 'CANCELLED'
+    ${role === "SUPPLIER" ? forAlternative : ""})`;
+
 const touchedOf = (role: "SUBSCRIBER" | "SUPPLIER") =>
   defineEntity({
     name: "noticeConnection",
@@ -160,6 +173,10 @@ const touchedOf = (role: "SUBSCRIBER" | "SUPPLIER") =>
       subscriberConnectionId: over("d", nullable(shown("d.subscriber_connection_id"))),
       supplierConnectionId: over("d", nullable(shown("d.supplier_connection_id"))),
       state: described(over("c", nullable(shown("c.state", z.enum(connectionStates)))), "As it stands now."),
+      replacement: described(
+        nullable(shown(replacementOf(role), z.int())),
+        "The TID of the newest order that was copied from it since the notice; to its supplier of what it offered instead.",
+      ),
       partnerName: over("partner", shown("partner.name")),
     },
   });

@@ -254,6 +254,36 @@ test("alternatives are the supplier's own products; each subscriber is told thos
     expect((await desk.get(`${base}/${id}/alternatives`)).status).toBe(404);
 });
 
+test("which order replaces a connection is told beside it, to its supplier of what it offered instead", async () => {
+  const { db } = portal;
+  const offered = await makeProduct(db, world.supplier, { group: world.product.group, name: "Kuitu 100" });
+  const [first, second, third] = [await connect(), await connect(), await connect()];
+  const before = await world.make("Order", {}, { source: { eventId: third, mode: "COPY" } });
+  await sql`UPDATE documents SET created_at = now() - interval '1 day' WHERE id = ${before.id}`.execute(db);
+  const id = await send(ending([first, second, third], { alternatives: [offered.id] }));
+  const replaced = async (desk: Desk) => {
+    const { body } = await desk.get<{ id: number; replacement: number | null }[]>(`${base}/${id}/connections`);
+    return body.map((row) => [row.id, row.replacement]);
+  };
+  const none = [first, second, third].map((one) => [one, null]);
+  expect(await replaced(world.desks.subscriber)).toEqual(none);
+  const instead = { eventProducts: [{ productId: offered.id }] };
+  const asOffered = await world.make("Order", {}, { ...instead, source: { eventId: first, mode: "COPY" } });
+  const otherwise = await world.make("Order", {}, { source: { eventId: second, mode: "COPY" } });
+  expect(await replaced(world.desks.subscriber)).toEqual([
+    [first, asOffered.id],
+    [second, otherwise.id],
+    [third, null],
+  ]);
+  expect(await replaced(admin)).toEqual([
+    [first, asOffered.id],
+    [second, null],
+    [third, null],
+  ]);
+  await world.desks.subscriber.act(asOffered, { action: "cancel", reason: "Ei tarvita" });
+  expect(await replaced(admin)).toEqual(none);
+});
+
 test("a fault of a connection that is to end is linked to nothing", async () => {
   const own = await connect();
   const id = await send(ending([own]));

@@ -9833,6 +9833,8 @@ export interface components {
             supplierConnectionId: string | null;
             /** @description As it stands now. */
             state: ("active" | "changing" | "fault" | "terminating" | "terminated") | null;
+            /** @description The TID of the newest order that was copied from it since the notice; to its supplier of what it offered instead. */
+            replacement: number | null;
             partnerName: string;
         };
         ChosenNoticeConnection: {
@@ -9844,6 +9846,8 @@ export interface components {
             supplierConnectionId?: string | null;
             /** @description As it stands now. */
             state?: ("active" | "changing" | "fault" | "terminating" | "terminated") | null;
+            /** @description The TID of the newest order that was copied from it since the notice; to its supplier of what it offered instead. */
+            replacement?: number | null;
             partnerName?: string;
         };
         NoticeReceipt: {

@@ -171,6 +171,7 @@ export const supplierNotices = {
       SUPPLIER: "No alternatives were given.",
     },
     order: "Order instead",
+    replacement: "Replacing order",
     orderInstead: (tid: number) => `Order instead of connection ${tid}`,
     ordered: "Product to order",
     help: "The connection ends after the last day without a cancel order. It can be ended earlier by a usual cancel order on the page of the connection.",

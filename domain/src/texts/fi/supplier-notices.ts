@@ -170,6 +170,7 @@ export const supplierNotices = {
       SUPPLIER: "Vaihtoehtoja ei ole annettu.",
     },
     order: "Tilaa tilalle",
+    replacement: "Korvaava tilaus",
     orderInstead: (tid: number) => `Tilaa liittymän ${tid} tilalle`,
     ordered: "Tilattava tuote",
     help: "Liittymä päättyy viimeisen päivän jälkeen ilman irtisanomistilausta. Aiemmin sen voi päättää tavallisella irtisanomisella liittymän sivulta.",

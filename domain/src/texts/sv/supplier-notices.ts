@@ -169,6 +169,7 @@ export const supplierNotices = {
       SUPPLIER: "Inga alternativ har angetts.",
     },
     order: "Beställ i stället",
+    replacement: "Ersättande beställning",
     orderInstead: (tid: number) => `Beställ i stället för anslutning ${tid}`,
     ordered: "Produkt att beställa",
     help: "Anslutningen avslutas efter den sista dagen utan uppsägningsbeställning. Tidigare kan den avslutas med en vanlig uppsägning på anslutningens sida.",

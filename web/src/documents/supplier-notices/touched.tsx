@@ -66,6 +66,15 @@ const columnsOf = ({ role }: Scope, isEnd: boolean, instead: OrderInstead): Data
           cell: ({ state }: NoticeConnection) => state && <ConnectionStateChip state={state} />,
           width: 130,
         },
+        {
+          id: "replacement",
+          header: words.ending.replacement,
+          cell: ({ replacement }: NoticeConnection) =>
+            replacement !== null && (
+              <Link to={routes.document(areaOfRole[role], replacement)}>{formatEventId(replacement)}</Link>
+            ),
+          width: 120,
+        },
       ]
     : []),
   ...(instead
@@ -73,8 +82,9 @@ const columnsOf = ({ role }: Scope, isEnd: boolean, instead: OrderInstead): Data
         {
           id: "instead",
           header: words.ending.alternatives,
-          cell: ({ id, state }: NoticeConnection) =>
-            state !== "terminated" && (
+          cell: ({ id, state, replacement }: NoticeConnection) =>
+            state !== "terminated" &&
+            replacement === null && (
               <Link to={insteadPath(id, instead)} aria-label={words.ending.orderInstead(id)}>
                 {words.ending.order}
               </Link>

@@ -42,8 +42,9 @@ function InPlaceOfRows<Row>({ table }: { table: DataTableProps<Row> }) {
 export function DataTable<Row>(table: DataTableProps<Row>) {
   const model = useTableModel(table);
   const narrow = useMedia(phoneScreen);
-  const { rows, error, onRetry, busy = false } = table;
+  const { rows, error, onRetry } = table;
   const [sort, showSort] = useOptimistic(table.sort);
+  const busy = table.busy === true || sort !== table.sort;
   /** The heading says at once how the rows are going to be sorted. */
   const onSort = (next: Sort) =>
     startTransition(() => {
@@ -71,7 +72,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
         </Notice>
       )}
       {narrow && table.onSort && <CardSort columns={model.columns} {...{ sort, onSort }} />}
-      <Body key={density} table={{ ...table, ...sorting }} model={model} density={density}>
+      <Body key={density} table={{ ...table, ...sorting, busy }} model={model} density={density}>
         <InPlaceOfRows table={table} />
       </Body>
     </Frame>

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importKinds } from "../../src/import-kinds.ts";
 import { advanceImports } from "../../src/imports/advance-imports.ts";
@@ -68,9 +70,12 @@ async function bring(fileName: string, content: Buffer) {
 
 type Save = () => Buffer | Promise<Buffer>;
 
+const itself = fileURLToPath(new URL("../sheets/saved-by-libreoffice-7-4.xlsx", import.meta.url));
+
 const workbooks: [string, Save][] = [
   ["Excel", savedByExcel],
   ["LibreOffice", savedByLibreOffice],
+  ["LibreOffice 7.4 itself", () => readFile(itself)],
   ["Google Sheets", savedByGoogleSheets],
 ];
 

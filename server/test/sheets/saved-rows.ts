@@ -1,6 +1,6 @@
 /**
  * One sheet as somebody types it into a spreadsheet. No spreadsheet is at hand where tests run: saved-workbooks.ts and
- * saved-texts.ts write what each program is known to write of it.
+ * saved-texts.ts write what each program is known to write of it. One workbook LibreOffice 7.4 has saved itself, from its ODS.
  */
 export type Typed =
   | { text: string }

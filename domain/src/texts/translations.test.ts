@@ -25,7 +25,7 @@ const shared = new Set(
   action startprocessing editanswer signready allowedactions refusedactions delayreason datechanges
   committeddeliverydate organizationroles authorization bearer header retry after application problem code detail
   requestid version eventstate curl http https example username password problem total count reset true smtp_url
-  postman document next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
+  postman document data truncated next oldest createdat info faq manual tietosuoja etag match base bidi server sent me rest nowhere asc open disney manuaali
   openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard timestamp signature oauth credentials client_id client_secret scope well known authorization_server
   suppliers supplierid products readme python bash standardwebhooks organizationid tokens self forum
   productorder geographicaddressvalidation productcatalog productoffering productspecification productinventory troubleticket relatedentity severity tickettype resolved cancelled closed productofferingqualification done

@@ -37,7 +37,7 @@ export async function answerByFile(page: Page, fill: (row: Said, index: number) 
   await expect(
     dialog.getByText(words.counts({ rows: lines.length, ready: 0, sent: lines.length, wrong: 0 })),
   ).toBeVisible({ timeout: 120_000 });
-  await page.keyboard.press("Escape");
+  await labelled(dialog, "button", texts.common.close).click();
   await expect(dialog).toBeHidden();
   return lines.length;
 }

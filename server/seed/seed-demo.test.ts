@@ -7,6 +7,7 @@ import { tellContentType } from "../src/attachments/tell-content-type.ts";
 import { createFileStorage } from "../src/platform/files/file-storage.ts";
 import { folderPlace } from "../test/attachments/support/places.ts";
 import { createTestDatabase, type TestDatabase } from "../test/database/create-test-database.ts";
+import { bringEarlierConnections } from "./bring-earlier-connections.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -128,4 +129,19 @@ test("a database that is not empty is refused, and stays as it was", async () =>
     "The database has organizations already",
   );
   expect(await count()).toBe(before);
+});
+
+test("what was ordered before the portal stands in the register, of both, and among no documents", async () => {
+  const documents = async () =>
+    (await select<{ n: string }>(`SELECT sum(amount) AS n FROM document_counters WHERE counter = 'READY'`))[0]?.n;
+  const before = await documents();
+  await bringEarlierConnections(database.db, new Date());
+  const brought = await select(`SELECT c.state, c.municipality, c.contract_end < now() AS "runsOn", c.monthly_fee AS fee
+    FROM connections c JOIN documents d ON d.id = c.id WHERE d.imported ORDER BY c.id`);
+  expect(brought).toEqual([
+    { state: "active", municipality: "285", runsOn: true, fee: "64.00" },
+    { state: "active", municipality: "286", runsOn: true, fee: "59.50" },
+    { state: "active", municipality: "405", runsOn: true, fee: "128.00" },
+  ]);
+  expect(await documents()).toBe(before);
 });

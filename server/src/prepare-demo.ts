@@ -26,8 +26,10 @@ export async function seedWhenEmpty(
     if (rows.length > 0) return;
     say("Making the demo data");
     const { seedDemo } = await import("../seed/seed-demo.ts");
+    const { bringEarlierConnections } = await import("../seed/bring-earlier-connections.ts");
     const { openDemoSandbox } = await import("../seed/open-demo-sandbox.ts");
     await seedDemo(db, { now, files });
+    await bringEarlierConnections(db, now);
     await openDemoSandbox(db, now);
   } finally {
     await client.end();

@@ -3,6 +3,7 @@ export const terminationActions = [
   "supplierTerminated",
   "supplierTerminationMoved",
   "supplierTerminationWithdrawn",
+  "supplierTerminationLapsed",
 ] as const;
 export type TerminationAction = (typeof terminationActions)[number];
 

@@ -17,6 +17,10 @@ export function earliestLastDay(terms: TerminationTerms): CalendarDate {
   return terms.boundUntil !== null && compareDates(terms.boundUntil, noticed) > 0 ? terms.boundUntil : noticed;
 }
 
+/** Whether a connection goes on beyond the last day that its supplier told: its parties have lengthened the contract since (0186). */
+export const outlivesTermination = (contractEnd: CalendarDate | null, lastDay: CalendarDate | null): boolean =>
+  contractEnd !== null && lastDay !== null && compareDates(contractEnd, lastDay) > 0;
+
 /**
  * What is wrong with the last day of connections that their supplier ends. One that is told already may be moved later,
  * and earlier only as if it were told now.

@@ -1,9 +1,10 @@
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { endBySupplier } from "../documents/end-by-supplier.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { tellUpdate } from "./tell-update.ts";
-import { stillToEnd } from "./termination.ts";
+import { goesOn, logTermination, stillToEnd } from "./termination.ts";
 
 /** So many are ended in one transaction. */
 const atOnce = 100;
@@ -19,12 +20,21 @@ async function holdDue(trx: Transaction<Database>, now: Date, failed: readonly s
   return rows[0];
 }
 
+/** Tells of those whose parties have gone on beyond the last day that they end not. */
+async function tellLapsed(trx: Transaction<Database>, now: Date, { id, endsAt }: Due): Promise<void> {
+  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)}`.execute(trx);
+  const ids = rows.map((row) => row.id);
+  const lapsed = { action: "supplierTerminationLapsed", from: todayInHelsinki(new Date(endsAt)), to: null } as const;
+  if (ids.length > 0) await logTermination(trx, ids, { ...lapsed, by: null, requestId: "", at: now });
+}
+
 /** Ends the next connections of a notice; one without any left is over. */
 async function endSome(trx: Transaction<Database>, now: Date, due: Due): Promise<number> {
   const { id, supplierId } = due;
-  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)}
+  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)} AND NOT ${goesOn}
     ORDER BY t.connection_id LIMIT ${atOnce}`.execute(trx);
   if (rows.length === 0) {
+    await tellLapsed(trx, now, due);
     const over = { at: now, state: "finished", beginsAt: due.beginsAt, endsAt: due.endsAt, text: "" } as const;
     await tellUpdate(trx, id, over, "finished");
     return 0;

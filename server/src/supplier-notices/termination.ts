@@ -34,6 +34,9 @@ export const stillToEnd = (noticeId: string) => sql`supplier_notice_connections 
   WHERE t.notice_id = ${noticeId} AND t.ended_at IS NULL AND c.state <> 'terminated'
     AND c.subscriber_id = t.subscriber_id AND c.supplier_id = n.supplier_id`;
 
+/** SQL of whether the contract of connection `c` binds beyond the last day of notice `n`: its parties have gone on with it since (0186). */
+export const goesOn = sql`coalesce(c.contract_end > (n.ends_at AT TIME ZONE 'Europe/Helsinki')::date, false)`;
+
 /** Those connections, and until when their contracts bind. */
 export async function readStillToEnd(trx: Transaction<Database>, noticeId: string) {
   const { rows } = await sql<{ ids: number[]; boundUntil: string | null }>`
@@ -46,7 +49,7 @@ type Logged = {
   action: TerminationAction;
   from: CalendarDate | null;
   to: CalendarDate | null;
-  by: { userId: string; organizationId: string };
+  by: { userId: string; organizationId: string } | null;
   requestId: string;
   at: Date;
 };

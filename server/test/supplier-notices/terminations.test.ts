@@ -221,6 +221,40 @@ test("after the last day they end once, whoever runs the job, and what its subsc
   expect(events).toMatchObject([{ type: "order.connection_terminated", told_subscriber: true, told_supplier: true }]);
 });
 
+test("a connection whose contract its parties have lengthened since goes on, and its history says so", async () => {
+  const [kept, other] = [await connect(), await connect()];
+  await send(ending([kept, other], { lastDay: inDays(100) }));
+  await sql`UPDATE documents SET version = version + 1, actual_delivery_date = ${today}::date,
+    details = details || '{"contractLength": "24"}' WHERE id = ${kept}`.execute(portal.db);
+  expect(await endAfter(102)).toBe(1);
+  expect(await endAfter(103)).toBe(0);
+  expect(await rowOf(kept)).toMatchObject({
+    state: "active",
+    supplierEndsOn: null,
+    endedOn: null,
+    terminationId: null,
+  });
+  expect(await rowOf(other)).toMatchObject({ state: "terminated", endedOn: inDays(100) });
+  expect(await readLog(portal.db, kept)).toMatchObject([
+    { action: "supplierTerminated" },
+    { action: "supplierTerminationLapsed", changes: [{ field: "supplierEndsOn", from: inDays(100), to: null }] },
+  ]);
+});
+
+test("a notice that cannot be ended is thrown of, and holds up no other", async () => {
+  const [broken, own] = [await connect(), await connect()];
+  const first = await send(ending([broken], { lastDay: inDays(100) }));
+  await send(ending([own], { lastDay: inDays(101) }));
+  // The register says that it runs, the order that it does not.
+  await sql`UPDATE documents SET disconnected = true, version = version + 1 WHERE id = ${broken}`.execute(portal.db);
+  await sql`UPDATE connections SET state = 'active' WHERE id = ${broken}`.execute(portal.db);
+  await expect(endAfter(103)).rejects.toThrow(first);
+  expect(await rowOf(own)).toMatchObject({ state: "terminated", endedOn: inDays(101) });
+  await sql`UPDATE connections SET state = 'terminated' WHERE id = ${broken}`.execute(portal.db);
+  expect(await endAfter(103)).toBe(0);
+  expect((await admin.get<Told>(`${base}/${first}`)).body).toMatchObject({ state: "finished" });
+});
+
 test("a notice whose last day is over is changed no more, although nothing has ended yet", async () => {
   const own = await connect();
   const id = await send(ending([own], { lastDay: inDays(100) }));

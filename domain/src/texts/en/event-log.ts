@@ -27,6 +27,7 @@ export const eventLog = {
     supplierTerminated: "Terminated by the supplier",
     supplierTerminationMoved: "The last day was moved",
     supplierTerminationWithdrawn: "The supplier withdrew the termination",
+    supplierTerminationLapsed: "Termination lapsed: the contract was extended",
     supplierEnded: "The connection ended, terminated by the supplier",
   } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Handler",

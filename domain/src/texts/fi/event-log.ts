@@ -27,6 +27,7 @@ export const eventLog = {
     supplierTerminated: "Toimittaja irtisanoi liittymän",
     supplierTerminationMoved: "Irtisanomisen viimeinen päivä siirtyi",
     supplierTerminationWithdrawn: "Toimittaja perui irtisanomisen",
+    supplierTerminationLapsed: "Irtisanominen raukesi: sopimusta on jatkettu",
     supplierEnded: "Liittymä päättyi toimittajan irtisanomana",
   } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Käsittelijä",

@@ -27,6 +27,7 @@ export const eventLog = {
     supplierTerminated: "Leverantören sade upp anslutningen",
     supplierTerminationMoved: "Uppsägningens sista dag flyttades",
     supplierTerminationWithdrawn: "Leverantören återtog uppsägningen",
+    supplierTerminationLapsed: "Uppsägningen förföll: avtalet har förlängts",
     supplierEnded: "Anslutningen avslutades, uppsagd av leverantören",
   } satisfies Partial<Record<DocumentAction | UntabledAction, string>>,
   handler: "Handläggare",

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { finalStates } from "@runko/domain/documents/document-states";
 import { connectionFields } from "@runko/domain/documents/standing-connection";
+import { outlivesTermination } from "@runko/domain/supplier-notices/check-termination";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { formatEventId, parseEventId } from "@runko/domain/values/event-number";
@@ -118,7 +119,9 @@ function Shown({ scope, connection, order }: ShownProps) {
             )
           }
         >
-          {texts.supplierNotices.ending.help}
+          {outlivesTermination(connection.contractEnd, connection.supplierEndsOn)
+            ? words.goesOn(formats.date(connection.contractEnd ?? ""))
+            : texts.supplierNotices.ending.help}
         </Notice>
       )}
       {imported && <Notice severity="info">{words.importedNote}</Notice>}

@@ -1,5 +1,6 @@
 import { messageTypes } from "@runko/domain/enumerations/message-types";
 import { pathRoles } from "@runko/domain/organizations/roles";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRecipients } from "../../src/mass-mails/find-recipients.ts";
 import { createLog } from "../../src/platform/log/create-log.ts";
@@ -50,7 +51,7 @@ afterAll(() => portal.close());
 
 /** The answers of every call that reads, of those that need no more than an organization and a role. */
 async function readEverything(caller: Caller, organizationId: string): Promise<[string, string][]> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInHelsinki(new Date());
   const query = `report=SUBSCRIBER_ORDERS&from=2020-01-01&to=${today}&documentType=Order&where=&year=2026`;
   const paths = portal.routes
     .filter(({ method }) => method === "get")

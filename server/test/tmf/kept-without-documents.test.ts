@@ -31,9 +31,11 @@ test("an organization has so many validations and no more, which takes none from
   expect((await buyer.post(validations, body)).status).toBe(201);
   await sql`INSERT INTO tmf_validations (id, organization_id, client_id, sent, address, found, validated_at)
     SELECT gen_random_uuid(), organization_id, client_id, sent, address, found, validated_at
-    FROM tmf_validations, generate_series(2, ${mostKept}) WHERE organization_id = ${world.subscriber.id}`.execute(
+    FROM tmf_validations, generate_series(3, ${mostKept}) WHERE organization_id = ${world.subscriber.id}`.execute(
     portal.db,
   );
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => buyer.post(validations, body)));
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
   const refused = await buyer.post<Refused>(validations, body);
   expect([refused.status, refused.body.errors.map(({ issue }) => issue)]).toEqual([422, ["TOO_MANY"]]);
   expect((await seller.post(validations, body)).status).toBe(201);

@@ -42,7 +42,7 @@ const forms: Record<DocumentType, () => DocumentFields> = {
 export const formOf = (type: DocumentType): DocumentFields => forms[type]();
 
 const orderAnswer = () => ({ estimatedDeliveryDate: inDays(30), supplierInfo: "Asentaja soittaa ennen käyntiä" });
-const delivered = { connectionDetails: "Portti 3, VLAN 112", actualDeliveryDate: today() };
+const delivered = () => ({ connectionDetails: "Portti 3, VLAN 112", actualDeliveryDate: today() });
 
 const answers: Record<DocumentType, { confirm: () => DocumentFields; signReady: () => DocumentFields }> = {
   AvailabilityRequest: { confirm: () => ({}), signReady: () => ({ estimatedDeliveryTime: 14, connectFee: "90.00" }) },
@@ -57,10 +57,10 @@ const answers: Record<DocumentType, { confirm: () => DocumentFields; signReady: 
   },
   Order: {
     confirm: () => ({ ...orderAnswer(), supplierConnectionId: `TOIM-${nextNumber()}` }),
-    signReady: () => delivered,
+    signReady: delivered,
   },
-  ChangeOrder: { confirm: orderAnswer, signReady: () => delivered },
-  CancelOrder: { confirm: orderAnswer, signReady: () => delivered },
+  ChangeOrder: { confirm: orderAnswer, signReady: delivered },
+  CancelOrder: { confirm: orderAnswer, signReady: delivered },
   Fault: {
     confirm: () => ({}),
     signReady: () => ({

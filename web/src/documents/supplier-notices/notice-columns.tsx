@@ -32,12 +32,12 @@ export const noticeColumns = (role: PathRole): DataColumn<ListedNotice>[] => [
     id: "title",
     header: words.columns.title,
     cell: ({ title }) => title,
-    width: 180,
-    grow: 3,
+    width: 150,
+    grow: 2,
     wraps: true,
     card: "title",
   },
-  { id: "when", header: words.columns.when, cell: whenOf, width: 190, grow: 3, wraps: true, card: "second" },
+  { id: "when", header: words.columns.when, cell: whenOf, width: 250, grow: 3, wraps: true, card: "second" },
   ...(role === "SUBSCRIBER"
     ? [
         {

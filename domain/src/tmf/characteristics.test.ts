@@ -58,6 +58,16 @@ describe("characteristics", () => {
     expect(read(given).issues).toMatchObject([{ path, code }]);
   });
 
+  test("refuses a second value of one name, also of the product's own", () => {
+    for (const name of ["capacity", "custom.Tila", "constructor"]) {
+      const { issues } = read([
+        { name, value: "1" },
+        { name, value: "2" },
+      ]);
+      expect(issues.at(-1)).toEqual({ path: "/p/1/name", code: "DUPLICATE" });
+    }
+  });
+
   test("of an unknown name tells the known ones", () => {
     const [issue] = read([{ name: "capasity", value: "1 G" }], ["Tila"]).issues;
     expect(issue?.params).toMatchObject({

@@ -143,8 +143,14 @@ export function readCharacteristics(given: unknown, reading: Reading): ReadChara
     customFields: Object.create(null) as Record<string, string>,
     issues: [],
   };
+  const names = new Set<unknown>();
   asList(given).forEach((one, index) => {
-    readOne(one, { ...reading, pointer: pointerTo(reading.pointer, index) }, into);
+    const pointer = pointerTo(reading.pointer, index);
+    const name = textOf(asObject(one)?.name);
+    if (name !== undefined && names.has(name))
+      return void into.issues.push({ path: pointerTo(pointer, "name"), code: "DUPLICATE" });
+    names.add(name);
+    readOne(one, { ...reading, pointer }, into);
   });
   return { ...into, customFields: { ...into.customFields } };
 }

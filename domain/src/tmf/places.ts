@@ -70,6 +70,33 @@ export function readAddress(given: JsonObject, pointer: string): { address: Addr
   return { address: { ...Object.fromEntries(parts), ...(apartment !== undefined && { apartment }) }, issues };
 }
 
+const ofSubAddress: ReadonlySet<string> = new Set(["id", "name", "subUnitType", "subUnitNumber"]);
+const ofPlace: ReadonlySet<string> = new Set([
+  ...["id", "href", "name", "role", "country", "geographicSubAddress"],
+  ...Object.values(partNames),
+]);
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+
+/** What an object says beside what is read of it: an address without it would be another. */
+const unread = (object: JsonObject, known: ReadonlySet<string>, pointer: string): Issue[] =>
+  Object.entries(object)
+    .filter(([name, value]) => !name.startsWith("@") && !known.has(name) && isSaid(value))
+    .map(([name]) => {
+      const params = { name, known: [...known].join(", ") };
+      return { path: pointerTo(pointer, name), code: "UNKNOWN_FIELD", params };
+    });
+
+function unreadOfPlace(place: JsonObject, pointer: string): Issue[] {
+  const [first, ...others] = asList(place.geographicSubAddress);
+  const at = pointerTo(pointer, "geographicSubAddress");
+  return [
+    ...unread(place, ofPlace, pointer),
+    ...unread(asObject(first) ?? {}, ofSubAddress, pointerTo(at, 0)),
+    ...others.map((_, index): Issue => ({ path: pointerTo(at, index + 1), code: "NOT_WRITABLE" })),
+  ];
+}
+
 /** A place that names an address validated earlier, by its id alone. */
 export type PlaceReference = { role: PlaceRole; id: string; pointer: string };
 
@@ -91,7 +118,7 @@ export function readPlaces(given: unknown, pointer: string): ReadPlaces {
       continue;
     }
     const { address, issues } = readAddress(place, at);
-    read.issues.push(...issues);
+    read.issues.push(...issues, ...unreadOfPlace(place, at));
     if (isEmptyAddress(address) && typeof place.id === "string")
       read.references.push({ role, id: place.id, pointer: pointerTo(at, "id") });
     else read.fields[role] = address;

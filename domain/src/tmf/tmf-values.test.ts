@@ -76,6 +76,18 @@ describe("places", () => {
     [{ ...place, country: "SE" }, "/0/country", "NOT_AN_OPTION"],
     [{ ...place, city: ["Tampere"] }, "/0/city", "INVALID_VALUE"],
     ["Hämeenkatu 12", "/0/role", "REQUIRED"],
+    [{ ...place, streetType: "katu" }, "/0/streetType", "UNKNOWN_FIELD"],
+    [{ ...place, constructor: "x" }, "/0/constructor", "UNKNOWN_FIELD"],
+    [
+      { ...place, geographicSubAddress: [{ levelNumber: "3" }] },
+      "/0/geographicSubAddress/0/levelNumber",
+      "UNKNOWN_FIELD",
+    ],
+    [
+      { ...place, geographicSubAddress: [{ subUnitNumber: "1" }, { subUnitNumber: "2" }] },
+      "/0/geographicSubAddress/1",
+      "NOT_WRITABLE",
+    ],
   ])("refuses %j", (given, path, code) => {
     expect(readPlaces(given, "").issues).toMatchObject([{ path, code }]);
   });

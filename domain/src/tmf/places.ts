@@ -72,7 +72,12 @@ export function readAddress(given: JsonObject, pointer: string): { address: Addr
 
 const ofSubAddress: ReadonlySet<string> = new Set(["id", "name", "subUnitType", "subUnitNumber"]);
 const ofPlace: ReadonlySet<string> = new Set([
-  ...["id", "href", "name", "role", "country", "geographicSubAddress"],
+  "id",
+  "href",
+  "name",
+  "role",
+  "country",
+  "geographicSubAddress",
   ...Object.values(partNames),
 ]);
 

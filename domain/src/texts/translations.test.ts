@@ -29,7 +29,8 @@ const shared = new Set(
   openid connect microsoft entra keycloak issuer client secret redirect webhook webhooks standard timestamp signature oauth credentials client_id client_secret scope well known authorization_server
   suppliers supplierid products readme python bash standardwebhooks organizationid tokens self forum
   productorder geographicaddressvalidation productcatalog productoffering productspecification productinventory troubleticket relatedentity severity tickettype resolved cancelled closed productofferingqualification done
-  qualificationitemresult qualified unqualified eligibilityunavailabilityreason instantsyncqualification quote approved rejected validfor enddatetime cancelproductorder modify delete milestone inprogress completed acknowledged pending orderdate externalid channel note`
+  qualificationitemresult qualified unqualified eligibilityunavailabilityreason instantsyncqualification quote approved rejected validfor enddatetime cancelproductorder modify delete milestone inprogress completed acknowledged pending orderdate externalid channel note
+  jeopardyalert callback listener query eventtype productorderingmanagement quotemanagement productorderstatechangeevent productorderjeopardyalertevent relatedparty manage`
     .split(/\s+/)
     .filter(Boolean),
 );

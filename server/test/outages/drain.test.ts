@@ -4,10 +4,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { issueToken } from "../../src/sessions/tokens.ts";
-import { makeOrganization } from "../builders/make-organization.ts";
-import { makeUser } from "../builders/make-user.ts";
+import { makePair, type TestPair } from "../builders/make-pair.ts";
+import { formOf } from "../documents/support/forms.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { startPlainBalancer } from "./plain-balancer.ts";
 import { freePort, startPortalProcess } from "./portal-process.ts";
@@ -15,18 +16,21 @@ import { freePort, startPortalProcess } from "./portal-process.ts";
 const jwtSecret = "a secret of the tests, long enough to sign with";
 const size = process.env["RUNKO_LONG"] ? { perSecond: 200, requests: 8000 } : { perSecond: 40, requests: 600 };
 
+/** Every fifth request makes an order, once: the balancer tries nothing twice. */
+const WRITES_EVERY = 5;
+
 let database: TestDatabase;
 let dataDir: string;
 let authorization: string;
 let organizationId: string;
+let pair: TestPair;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), "runko-drain-"));
-  const organization = await makeOrganization(database.db);
-  organizationId = organization.id;
-  const user = await makeUser(database.db, { roles: [[organization, "SUBSCRIBER"]] });
+  pair = await makePair(database.db);
+  organizationId = pair.subscriber.id;
   const now = new Date();
-  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, { userId: user.id, now, validFrom: 0 })}`;
+  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, { userId: pair.subscriberUser.id, now, validFrom: 0 })}`;
 });
 afterAll(async () => {
   await database.drop();
@@ -43,6 +47,13 @@ const settings = (port: number, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv 
   ...env,
 });
 
+const order = () =>
+  JSON.stringify({
+    supplierId: pair.supplier.id,
+    document: formOf("Order"),
+    eventProducts: [{ productId: pair.product.id }],
+  });
+
 test(`two processes restarted in turn fail none of ${size.requests} requests (R13, operations 3)`, async () => {
   const ports = [await freePort(), await freePort()];
   const portals = await Promise.all(ports.map((port) => startPortalProcess(settings(port))));
@@ -54,11 +65,15 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
   onTestFinished(() => agent.destroy());
   const paths = ["/api/users/me", `/api/organizations/${organizationId}`, "/api/organizations", "/state.json"];
   const statuses: number[] = [];
+  const orders = `/api/organizations/${organizationId}/roles/SUBSCRIBER/orders`;
   const ask = (n: number) =>
     new Promise<void>((resolve) => {
-      const path = paths[n % paths.length];
+      const body = n % WRITES_EVERY === 0 ? order() : undefined;
+      const path = body ? orders : paths[n % paths.length];
+      const written = { "content-type": "application/json", "idempotency-key": `order-${n}` };
+      const headers = { authorization, ...(body && { ...written, "content-length": Buffer.byteLength(body) }) };
       const asked = request(
-        { host: "127.0.0.1", port: balancer.port, path, agent, headers: { authorization } },
+        { host: "127.0.0.1", port: balancer.port, path, agent, headers, method: body ? "POST" : "GET" },
         (answer) => {
           statuses.push(answer.statusCode ?? 0);
           answer.resume().once("close", resolve);
@@ -68,7 +83,7 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
         statuses.push(0);
         resolve();
       });
-      asked.end();
+      asked.end(body);
     });
 
   const restarts = { done: false };
@@ -92,7 +107,14 @@ test(`two processes restarted in turn fail none of ${size.requests} requests (R1
   await Promise.all(asked);
   await restarting;
   expect(balancer.refused).toEqual([]);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const ordered = statuses.filter((status) => status === 201).length;
+  expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  expect(ordered).toBeGreaterThanOrEqual(size.requests / WRITES_EVERY);
+  const kept = await database.db
+    .selectFrom("documents")
+    .select(sql<number>`count(*)`.as("amount"))
+    .execute();
+  expect(kept).toEqual([{ amount: ordered }]);
   expect(statuses.length).toBeGreaterThanOrEqual(size.requests);
 }, 300_000);
 

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import type { OpenDatabase } from "../../src/platform/database/connect.ts";
+import { issueToken } from "../../src/sessions/tokens.ts";
+import { makePair, type TestPair } from "../builders/make-pair.ts";
+import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
+import { countingFaults } from "../documents/support/look.ts";
+import { formOf } from "../documents/support/forms.ts";
+import { isLong, sizeOf } from "../documents/support/long.ts";
+import { signalServer } from "../replica/start-replica.ts";
+import { freePort, startPortalProcess, type PortalProcess } from "./portal-process.ts";
+
+const jwtSecret = "a secret of the tests, long enough to sign with";
+const WRITERS = 4;
+/** What is promised is 5 s (R11); this process compiles the portal as it starts, on a machine that others load. */
+const READY_MS = 30_000;
+
+let dataDir: string;
+let pair: TestPair;
+let authorization: string;
+
+/** The database by this process's own hand; the last to leave it stops its server. */
+async function within<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(
+    { databaseUrl: undefined, dataDir, databasePool: 3, statementTimeoutMs: 60_000 },
+    () => {},
+  );
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+beforeAll(() => {
+  dataDir = makeTemporaryData();
+});
+afterAll(() => removeTemporaryData(dataDir));
+
+let port = 0;
+async function startPortal(): Promise<PortalProcess> {
+  port ||= await freePort();
+  const env = { DATA_DIR: dataDir, DEMO: "off", JWT_SECRET: jwtSecret, LOG_LEVEL: "silent", PORT: String(port) };
+  return await startPortalProcess(env);
+}
+
+/** Lets a portal make the database, and then whom it is for. */
+async function prepare(): Promise<void> {
+  const portal = await startPortal();
+  portal.child.kill("SIGTERM");
+  await portal.ended;
+  pair = await within(({ db }) => makePair(db));
+  const issued = { userId: pair.subscriberUser.id, now: new Date(), validFrom: 0 };
+  authorization = `Bearer ${await issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, issued)}`;
+}
+
+type Acknowledged = { key: string; id: number; version: number; eventState: string };
+
+/** Asks until it is answered for good, as a client does that lost the answer: the same with the same key. */
+async function insist(path: string, method: string, body: object, headers: Record<string, string>): Promise<Response> {
+  for (;;) {
+    const url = `http://127.0.0.1:${port}/api/organizations/${pair.subscriber.id}/roles/SUBSCRIBER/orders${path}`;
+    const sent = { method, headers: { authorization, "content-type": "application/json", ...headers } };
+    const answer = await fetch(url, { ...sent, body: JSON.stringify(body) }).catch(() => undefined);
+    if (answer && answer.status !== 503 && answer.status !== 429) return answer;
+    await answer?.arrayBuffer();
+    await sleep(50);
+  }
+}
+
+/** Orders, and cancels every other one, until it is told to stop; the ledger has what was answered. */
+async function write(ledger: Acknowledged[], isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const key = randomUUID();
+    const { id: productId } = pair.product;
+    const form = { ...formOf("Order"), customerName: key };
+    const order = { supplierId: pair.supplier.id, document: form, eventProducts: [{ productId }] };
+    const made = await insist("", "POST", order, { "idempotency-key": key });
+    const { id, version, eventState } = (await made.json()) as Omit<Acknowledged, "key">;
+    expect(made.status).toBe(201);
+    const entry = { key, id, version, eventState };
+    ledger.push(entry);
+    if (ledger.length % 2) continue;
+    const cancel = { action: "cancel", reason: "Tilanne muuttui" };
+    const matching = { "if-match": `"${version}"`, "idempotency-key": `${key}-c` };
+    const done = await insist(`/${id}`, "PATCH", cancel, matching);
+    expect(done.status, await done.clone().text()).toBe(200);
+    Object.assign(entry, (await done.json()) as Acknowledged, { key });
+  }
+}
+
+const killServer = () => signalServer(join(dataDir, "postgres", "cluster"), "SIGKILL");
+
+const ways = ["portal", "database", "both"] as const;
+
+test(
+  "killed at any moment, with its database, it loses and halves nothing that it acknowledged (R11)",
+  { timeout: 3_600_000 },
+  async () => {
+    await prepare();
+    const ledger: Acknowledged[] = [];
+    const state = { over: false };
+    let portal = await startPortal();
+    const writing = Promise.all(Array.from({ length: WRITERS }, () => write(ledger, () => state.over)));
+    const readyMs: number[] = [];
+    for (let round = 0; round < sizeOf(3, 200); round += 1) {
+      // More than may have been answered before the kill and read after it.
+      const alive = ledger.length + WRITERS;
+      while (ledger.length <= alive) await sleep(5);
+      await sleep(Math.random() * 200);
+      const way = ways[round % ways.length];
+      if (way !== "portal") killServer();
+      if (way !== "database") {
+        portal.child.kill("SIGKILL");
+        await portal.ended;
+        const began = performance.now();
+        portal = await startPortal();
+        readyMs.push(performance.now() - began);
+      }
+    }
+    state.over = true;
+    await writing;
+    portal.child.kill("SIGTERM");
+    expect(await portal.ended).toMatchObject({ code: 0 });
+
+    await within(async ({ db }) => {
+      const { rows } = await sql<Acknowledged & { logged: number; products: number }>`
+        SELECT customer_name AS key, id::int, version, event_state AS "eventState",
+          (SELECT count(*)::int FROM event_log l WHERE l.document_id = d.id) AS logged,
+          (SELECT count(*)::int FROM event_products p WHERE p.document_id = d.id) AS products
+        FROM documents d ORDER BY id`.execute(db);
+      const asAcknowledged = ledger
+        .map(({ key, id, version, eventState }) => ({ key, id, version, eventState, products: 1 }))
+        .toSorted((one, other) => one.id - other.id);
+      expect(rows.map(({ logged: _logged, ...row }) => row)).toEqual(asAcknowledged);
+      expect(rows.filter(({ eventState, logged }) => logged !== (eventState === "CANCELLED" ? 2 : 1))).toEqual([]);
+      expect(await countingFaults(db)).toEqual([]);
+    });
+    const slowest = Math.max(...readyMs);
+    expect(slowest).toBeLessThan(READY_MS);
+    if (isLong)
+      process.stdout.write(`${ledger.length} acknowledged, ready again after ${Math.round(slowest)} ms at most\n`);
+  },
+);

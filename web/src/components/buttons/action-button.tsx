@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
+import { useLayoutEffect, useRef } from "react";
 import { Hint } from "../hint.tsx";
 
 export type ActionButtonProps = ButtonProps & {
@@ -13,8 +14,23 @@ export type ActionButtonProps = ButtonProps & {
 
 const off = { opacity: 0.55, cursor: "not-allowed" } as const;
 
+/** Keeps the focus on a button that is drawn anew when it comes to have a hint, or loses it: keys of its dialog go on to work. */
+function useKeptFocus(isHinted: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  useLayoutEffect(() => {
+    if (isFocused.current) button.current?.focus();
+  }, [isHinted]);
+  return {
+    ref: button,
+    onFocus: () => (isFocused.current = true),
+    onBlur: () => (isFocused.current = false),
+  };
+}
+
 export function ActionButton(props: ActionButtonProps) {
   const { disabledReason, onRefused, busy = false, onClick, sx, startIcon, ...rest } = props;
+  const kept = useKeptFocus(disabledReason !== undefined);
   const inert = busy || disabledReason !== undefined;
   const refuse: ButtonProps["onClick"] = (event) => {
     event.preventDefault();
@@ -22,6 +38,7 @@ export function ActionButton(props: ActionButtonProps) {
   };
   const button = (
     <Button
+      {...kept}
       {...rest}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { networkOf } from "../accounts/limit-attempts.ts";
 import type { AppContext } from "../app-context.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { noteRefusals } from "../platform/log/note-refusals.ts";
@@ -12,5 +13,5 @@ export function createWrongTokenNoter(app: App, { db, clock, log }: Pick<AppCont
   );
   app.addHook("onClose", refusals.end);
   return async ({ ip: address, id: requestId }: FastifyRequest, way: "token" | "clientSecret") =>
-    refusals.note(`${way} ${address}`, { event: "apiTokenWrong", address, requestId, details: { way } });
+    refusals.note(`${way} ${networkOf(address)}`, { event: "apiTokenWrong", address, requestId, details: { way } });
 }

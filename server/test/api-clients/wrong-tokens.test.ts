@@ -29,3 +29,20 @@ test("a wrong token stands in the security log once a minute of an address, with
     { user_id: null, details: { way: "clientSecret" } },
   ]);
 });
+
+test("the addresses of one IPv6 network are one row of wrong tokens", async () => {
+  for (let host = 1; host <= 5; host += 1)
+    await portal.inject({
+      method: "GET",
+      url: "/api/tokens/self",
+      remoteAddress: `2001:db8:77:1::${host}`,
+      headers: { authorization: `Bearer ${makeToken()}` },
+    });
+  const rows = await portal.db
+    .selectFrom("security_log")
+    .select("address")
+    .where("event", "=", "apiTokenWrong")
+    .where("address", "like", "2001:db8:77:1:%")
+    .execute();
+  expect(rows).toEqual([{ address: "2001:db8:77:1::1" }]);
+});

@@ -31,3 +31,15 @@ test("what is counted is written when the minute is over, without another call",
   await expect.poll(() => rows.length).toBe(2);
   expect(rows[1]?.details).toEqual({ times: 1 });
 });
+
+test("a stranger of ever new addresses adds a bounded number of rows in a minute", async () => {
+  const rows: SecurityEntry[] = [];
+  const notes = noteRefusals(
+    async (row) => void rows.push(row),
+    () => {},
+  );
+  for (let number = 1; number <= 20_000; number += 1) await notes.note(`token ${number}`, entry(`a${number}`));
+  await notes.end();
+  expect(rows.length).toBeLessThanOrEqual(1_002);
+  expect(rows.at(-1)).toEqual({ ...entry("a20000"), details: { times: 18_999 } });
+});

@@ -1,8 +1,8 @@
 import type { SecurityEntry } from "./security-log.ts";
 
 const MINUTE_MS = 60_000;
-/** Callers and routes that are told apart in a minute; further ones are written one by one. */
-const MOST_KEYS = 10_000;
+/** Callers and routes that are told apart in a minute; further ones are counted together, by their event. */
+const MOST_KEYS = 1000;
 
 type Repeated = { last: SecurityEntry; times: number };
 
@@ -30,16 +30,15 @@ export function noteRefusals(
     await write({ ...last, details: { ...last.details, times } });
   };
   return {
-    async note(key, entry) {
+    async note(asked, entry) {
+      const key = counted.has(asked) || counted.size < MOST_KEYS ? asked : `others ${entry.event}`;
       const repeated = counted.get(key);
       if (repeated !== undefined) {
         counted.set(key, { last: entry, times: (repeated?.times ?? 0) + 1 });
         return;
       }
-      if (counted.size < MOST_KEYS) {
-        counted.set(key, null);
-        setTimeout(() => void tell(key).catch(onError), minuteMs).unref();
-      }
+      counted.set(key, null);
+      setTimeout(() => void tell(key).catch(onError), minuteMs).unref();
       await write(entry);
     },
     async end() {

@@ -20,7 +20,8 @@ const slowDown = new Set([429, 502, 503, 504]);
 export const isDelivered = (end: AttemptEnd): boolean => "status" in end && end.status >= 200 && end.status < 300;
 
 /** Whether it tells of the receiver that it failed, and not of the portal. */
-export const isReceivers = (end: AttemptEnd): boolean => !("error" in end && end.error === "MESSAGE");
+export const isReceivers = (end: AttemptEnd): boolean =>
+  !("error" in end && (end.error === "MESSAGE" || end.error === "SECRET"));
 
 /** The receiver wants nothing more, for good. */
 export const isGone = (end: AttemptEnd): boolean => "status" in end && end.status === 410;

@@ -44,7 +44,7 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
         { webhookId },
         "The secret of a webhook does not open: it must be made anew, for JWT_SECRET was changed",
       );
-    else await recordAttempt(context, { deliveryId: id, webhookId, attempt });
+    await recordAttempt(context, { deliveryId: id, webhookId, attempt });
   } catch (failure) {
     if (!signal.aborted) throw failure;
     await giveBack(db, id, clock.now());

@@ -332,7 +332,7 @@ test("what waits is told in the eyes in which it happened, though the role is ch
   expect(data["href"]).toContain("/roles/SUBSCRIBER/");
 });
 
-test("nothing is sent, or given up, while a secret does not open", async () => {
+test("nothing is sent while a secret does not open, and its attempts are as many as any other's", async () => {
   const { world, context, deliveriesOf, admin, path, workUntil } = hooked;
   const hook = await add(receiver.url, { types: ["order.created"] });
   await hooked.portal.db.updateTable("webhooks").set({ secret: "" }).where("id", "=", hook.id).execute();
@@ -340,7 +340,20 @@ test("nothing is sent, or given up, while a secret does not open", async () => {
   await workUntil(async () => (await deliveriesOf(hook)).length > 0);
   await advanceWebhooks(context, new AbortController().signal);
   expect(receiver.received).toHaveLength(0);
-  expect(await deliveriesOf(hook)).toMatchObject([{ state: "waiting", attemptCount: 0 }]);
+  expect(await deliveriesOf(hook)).toMatchObject([{ state: "waiting", attemptCount: 1 }]);
+  for (let attempt = 2; attempt <= 11; attempt += 1) {
+    await hooked.portal.db
+      .updateTable("webhook_deliveries")
+      .set({ due_at: hooked.portal.clock.now() })
+      .where("webhook_id", "=", hook.id)
+      .where("due_at", "is not", null)
+      .execute();
+    await advanceWebhooks(context, new AbortController().signal);
+  }
+  expect(receiver.received).toHaveLength(0);
+  expect(await deliveriesOf(hook)).toMatchObject([{ state: "failed", attemptCount: 10 }]);
+  const kept = hooked.portal.db.selectFrom("webhooks").select(["off_since", "failing_since"]).where("id", "=", hook.id);
+  expect(await kept.execute()).toEqual([{ off_since: null, failing_since: null }]);
   expect((await admin.post(`${path}/${hook.id}/test`)).body).toMatchObject({ status: null, error: "SECRET" });
 });
 

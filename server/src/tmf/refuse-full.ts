@@ -13,16 +13,23 @@ async function refuseFrom(trx: Transaction<Database>, found: ReturnType<typeof s
     throw new Problem("VALIDATION_FAILED", { issues: [{ path, code: "TOO_MANY", params: { max } }] });
 }
 
-/** Refuses one more of what the organization has enough of (422); of several at once each counts those before it. */
+/** Of several at once each counts those before it. */
+const countAlone = (trx: Transaction<Database>, what: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(trx);
+
+/** Refuses one more of what the organization has enough of (422). */
 export async function refuseFull(
   trx: Transaction<Database>,
   table: "tmf_validations" | "tmf_qualifications",
   organizationId: string,
 ): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${table} ${organizationId}`}, 0))`.execute(trx);
+  await countAlone(trx, `${table} ${organizationId}`);
   await refuseFrom(trx, sql`SELECT FROM ${sql.table(table)} WHERE organization_id = ${organizationId}`, mostKept, "");
 }
 
 /** Refuses one more task of an order that has been asked for often enough (422). */
-export const refuseMoreTasks = (trx: Transaction<Database>, documentId: number): Promise<void> =>
-  refuseFrom(trx, sql`SELECT FROM tmf_tasks WHERE document_id = ${documentId}`, mostTasksOfOrder, "/productOrder/id");
+export async function refuseMoreTasks(trx: Transaction<Database>, documentId: number): Promise<void> {
+  await countAlone(trx, `tmf_tasks ${documentId}`);
+  const tasks = sql`SELECT FROM tmf_tasks WHERE document_id = ${documentId}`;
+  await refuseFrom(trx, tasks, mostTasksOfOrder, "/productOrder/id");
+}

@@ -20,7 +20,9 @@ export async function startLesserServer() {
   });
   const host = chooseSocketFolder(await placeCluster(dataDir));
   const keeper = new URLSearchParams({ host, port: String(SOCKET_PORT), user: KEEPER_ROLE });
-  await runAlone(`postgresql:///${KEEPER_DATABASE}?${keeper}`, `CREATE ROLE "${SERVING}" LOGIN`);
+  /** By the superuser of the server. */
+  const keep = (statement: string) => runAlone(`postgresql:///${KEEPER_DATABASE}?${keeper}`, statement);
+  await keep(`CREATE ROLE "${SERVING}" LOGIN`);
   const url = new URL(owner);
   url.searchParams.set("user", SERVING);
   const serving = url.href;
@@ -38,5 +40,5 @@ export async function startLesserServer() {
     await stop();
     await removeTemporaryData(dataDir);
   };
-  return { owner, serving, dataDir, open, end };
+  return { owner, serving, dataDir, keep, open, end };
 }

@@ -178,3 +178,46 @@ test("an owner is no role to serve by, and one that has been granted starts by i
   expect((await alone.pool.query("SELECT current_user AS who")).rows).toEqual([{ who: SERVING }]);
   await alone.close();
 });
+
+test.each(["pg_write_all_data", "pg_execute_server_program", "pg_write_server_files", "pg_read_server_files"])(
+  "a role that is a member of %s is no role to serve by",
+  async (might) => {
+    await server.keep(`GRANT ${might} TO "${SERVING}"`);
+    try {
+      await expect(openBoth()).rejects.toThrow(/^DATABASE_URL: beside DATABASE_OWNER_URL a role is needed/);
+    } finally {
+      await server.keep(`REVOKE ${might} FROM "${SERVING}"`);
+    }
+  },
+);
+
+test.each([
+  ["by everyone", "GRANT UPDATE ON event_log TO PUBLIC", "REVOKE UPDATE ON event_log FROM PUBLIC"],
+  ["by another role", "GRANT TRUNCATE ON event_log TO clerks", "REVOKE TRUNCATE ON event_log FROM clerks"],
+  [
+    "of one column",
+    `GRANT UPDATE (action) ON event_log TO "${SERVING}"`,
+    `REVOKE UPDATE (action) ON event_log FROM "${SERVING}"`,
+  ],
+])("a role that may change a log %s does not serve", async (_by, given, taken) => {
+  await server.keep("CREATE ROLE clerks");
+  await server.keep(`GRANT clerks TO "${SERVING}"`);
+  await asOwner((client) => client.query(given));
+  try {
+    await expect(openBoth()).rejects.toThrow(
+      /^DATABASE_URL: .* may do more than serve: (UPDATE|TRUNCATE) of event_log/,
+    );
+  } finally {
+    await asOwner((client) => client.query(taken));
+    await server.keep("DROP ROLE clerks");
+  }
+});
+
+test("a role that may make things in the schema does not serve", async () => {
+  await asOwner((client) => client.query(`GRANT CREATE ON SCHEMA public TO "${SERVING}"`));
+  try {
+    await expect(openBoth()).rejects.toThrow(/^DATABASE_URL: .* may do more than serve: CREATE of public/);
+  } finally {
+    await asOwner((client) => client.query(`REVOKE CREATE ON SCHEMA public FROM "${SERVING}"`));
+  }
+});

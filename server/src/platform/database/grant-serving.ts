@@ -1,5 +1,6 @@
 import { Client, escapeIdentifier } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
+import { refuseExcess } from "./refuse-excess.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -20,6 +21,9 @@ const DIFFERING = `WITH wanted AS (${WANTED}), had AS (
   SELECT w.name, w.kind, w.wanted FROM wanted w JOIN had USING (oid)
   WHERE had.rights <> (SELECT array_agg(one ORDER BY one) FROM unnest(w.wanted) AS one) ORDER BY w.name`;
 
+/** Roles of the server itself whose members pass by what tables grant, or the database altogether. */
+const MIGHTY = ["pg_write_all_data", "pg_execute_server_program", "pg_write_server_files", "pg_read_server_files"];
+
 /** Who serves, if it is a role that may no more than it is granted. Throws DatabaseStartError for any other. */
 export async function findServingRole(connectionString: string): Promise<string> {
   const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS });
@@ -27,15 +31,18 @@ export async function findServingRole(connectionString: string): Promise<string>
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; mighty: boolean }>(
-      `SELECT rolname AS name, rolsuper OR rolcreaterole OR EXISTS (
+      `SELECT rolname AS name, rolsuper OR rolcreaterole OR rolreplication OR EXISTS (
+          SELECT FROM pg_roles other WHERE other.rolname = ANY ($1) AND pg_has_role(pg_roles.rolname, other.oid, 'MEMBER'))
+        OR EXISTS (
           SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND pg_has_role(rolname, relowner, 'MEMBER'))
         OR pg_has_role(rolname, (SELECT datdba FROM pg_database WHERE datname = current_database()), 'MEMBER') AS mighty
        FROM pg_roles WHERE rolname = current_user`,
+      [MIGHTY],
     );
     const [found] = rows;
     if (found?.mighty === false) return found.name;
     throw new DatabaseStartError(
-      "DATABASE_URL: beside DATABASE_OWNER_URL a role is needed that owns neither the database nor its tables, makes no roles and is no superuser",
+      "DATABASE_URL: beside DATABASE_OWNER_URL a role is needed that owns neither the database nor its tables, makes no roles, replicates nothing, and is no superuser nor a member of a role of the server's that writes everything or reaches its files",
     );
   } finally {
     await client.end();
@@ -45,8 +52,15 @@ export async function findServingRole(connectionString: string): Promise<string>
 /** By the owner: the role may read and write rows, add to the logs, and no more. Follows from the tables that there are. */
 export async function grantServing(owner: Client, role: string): Promise<number> {
   const to = escapeIdentifier(role);
-  const { rows } = await owner.query<{ name: string; kind: string; wanted: string[] }>(DIFFERING, [to]);
-  if (rows.length === 0) return 0;
+  const { rows } = await owner.query<Wanted>(DIFFERING, [to]);
+  if (rows.length > 0) await grant(owner, to, rows);
+  await refuseExcess(owner, to, WANTED);
+  return rows.length;
+}
+
+type Wanted = { name: string; kind: string; wanted: string[] };
+
+async function grant(owner: Client, to: string, rows: readonly Wanted[]): Promise<void> {
   await owner.query("BEGIN");
   await owner.query(`GRANT USAGE ON SCHEMA public TO ${to}`);
   for (const { name, kind, wanted } of rows) {
@@ -54,5 +68,4 @@ export async function grantServing(owner: Client, role: string): Promise<number>
     await owner.query(`REVOKE ALL ON ${on} FROM ${to}; GRANT ${wanted.join(", ")} ON ${on} TO ${to}`);
   }
   await owner.query("COMMIT");
-  return rows.length;
 }

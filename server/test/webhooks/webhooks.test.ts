@@ -141,6 +141,21 @@ test("what is changed on the way, old, or signed by another is refused by receiv
   }
 });
 
+test("of a hundred messages each verifies, and none with a byte changed", { timeout: 120_000 }, async () => {
+  const { world, workUntil } = hooked;
+  const hook = await add(receiver.url, { types: ["order.created"] });
+  for (let made = 0; made < 100; made++) await world.make("Order");
+  await workUntil(() => receiver.received.length === 100);
+  expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(100);
+  for (const [index, one] of receiver.received.entries()) {
+    expect(verified(hook, one)).toMatchObject({ type: "order.created" });
+    const bytes = Buffer.from(one.body);
+    const at = (index * 7) % bytes.length;
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    expect(() => verified(hook, { ...one, body: bytes.toString() })).toThrow("No matching signature found");
+  }
+});
+
 test("for a day after a new secret both verify", async () => {
   const { world, workUntil, admin, path, portal } = hooked;
   const hook = await add(receiver.url);

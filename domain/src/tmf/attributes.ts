@@ -3,19 +3,29 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { Issue } from "../values/issue.ts";
 import { attributeFormats } from "./attribute-formats.ts";
 import { attributePlaces, type AttributePlace, type TellingResource } from "./field-places.ts";
-import { asObject, pointerTo, valueAt, withValueAt, type JsonObject } from "./json-shapes.ts";
+import { asObject, pointerTo, putValueAt, valueAt, type JsonObject } from "./json-shapes.ts";
 
 type Level = AttributePlace["of"];
 
+/** Where fields are told, looked up once for the many documents of a list. */
+const toldPlaces = new Map(
+  (Object.keys(attributePlaces) as TellingResource[]).map((resource) => [
+    resource,
+    fieldNames.flatMap((field) => {
+      const place = attributePlaces[resource][field]?.find(({ only }) => only !== "in");
+      return place ? [{ field, place }] : [];
+    }),
+  ]),
+);
+
 /** The attributes of a resource, or of an item of it, that are fields of ours and have a value. */
 export function writeAttributes(resource: TellingResource, level: Level, fields: DocumentFields): JsonObject {
-  let written: JsonObject = {};
-  for (const field of fieldNames) {
+  const written: JsonObject = {};
+  for (const { field, place } of toldPlaces.get(resource) ?? []) {
     const value = fields[field];
-    const place = attributePlaces[resource][field]?.find(({ only }) => only !== "in");
-    if (value === undefined || value === null || value === "" || place?.of !== level) continue;
+    if (value === undefined || value === null || value === "" || place.of !== level) continue;
     const told = attributeFormats[place.format].write(value);
-    if (told !== undefined) written = withValueAt(written, place.path, told);
+    if (told !== undefined) putValueAt(written, place.path, told);
   }
   return written;
 }

@@ -47,6 +47,8 @@ function writtenValue(field: FieldName, value: unknown): unknown {
   }
 }
 
+const asCharacteristics = fieldNames.filter((field) => fieldPlace(field).at === "characteristic");
+
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
@@ -73,7 +75,7 @@ export function writeCharacteristics(
   fields: DocumentFields,
   { customFields = {}, nnis = {} }: { customFields?: CustomFieldValues; nnis?: NniIdentifiers } = {},
 ): Characteristic[] {
-  const own = fieldNames.flatMap((field) => written(resource, field, fields[field]) ?? []);
+  const own = asCharacteristics.flatMap((field) => written(resource, field, fields[field]) ?? []);
   const named = [...Object.entries(nnis), ...Object.entries(customFields).map(([name, v]) => [customPrefix + name, v])];
   return [
     ...own,

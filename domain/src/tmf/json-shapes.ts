@@ -29,6 +29,19 @@ export function withValueAt(given: JsonObject, path: string, value: unknown): Js
   return { ...given, [name]: withValueAt(asObject(given[name]) ?? {}, rest.join("."), value) };
 }
 
+/** As withValueAt, into the object itself. */
+export function putValueAt(into: JsonObject, path: string, value: unknown): void {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  let at = into;
+  for (const name of names) {
+    const inner = asObject(at[name]) ?? {};
+    at[name] = inner;
+    at = inner;
+  }
+  at[last] = value;
+}
+
 /** A JSON pointer one step on. */
 export const pointerTo = (pointer: string, ...steps: readonly (string | number)[]): string =>
   [pointer, ...steps.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");

@@ -26,11 +26,14 @@ const media = {
 type Medium = keyof typeof media;
 const mediumNames = Object.keys(media) as Medium[];
 
-const fieldOf = (role: FieldPartyRole, part: "name" | Medium): FieldName | undefined =>
-  fieldNames.find((name) => {
+const fieldsOfParties = new Map(
+  fieldNames.flatMap((name): [string, FieldName][] => {
     const place = fieldPlace(name);
-    return place.at === "party" && place.role === role && place.part === part;
-  });
+    return place.at === "party" ? [[`${place.role} ${place.part}`, name]] : [];
+  }),
+);
+const fieldOf = (role: FieldPartyRole, part: "name" | Medium): FieldName | undefined =>
+  fieldsOfParties.get(`${role} ${part}`);
 
 const said = (fields: DocumentFields, role: FieldPartyRole, part: "name" | Medium): string | undefined => {
   const field = fieldOf(role, part);

@@ -47,7 +47,8 @@ async function prepare(db: Kysely<Database>, context: Context, request: CreateRe
   const row = createRow();
   const mode = input.source?.mode;
   const isOwed = isOwedToConnection(mode, documentType);
-  const dealt = isOwed ? undefined : await requireRightToCreate(db, scope, documentType, input.supplierId);
+  const judge = () => requireRightToCreate(db, scope, documentType, input.supplierId);
+  const dealt = isOwed ? undefined : (request.dealt ?? (await judge()));
   const subscriberId = subscriberOf(request);
   const source = await loadSource(db, context, request);
   if (!source && needsOrder(documentType))

@@ -7,7 +7,7 @@ import type { ChosenProduct } from "../documents/check-event-products.ts";
 import { requireRightToCreate } from "../documents/require-right-to-create.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { checkSides, findSeller } from "./find-seller.ts";
+import { checkSides, findOwner, findSeller } from "./find-seller.ts";
 import { keepSent } from "./keep-sent.ts";
 import { pointAtItems } from "./point-at-item.ts";
 import { pointingAt, type PointAt } from "./point-at.ts";
@@ -52,18 +52,23 @@ export async function createTmfDocument(
   if (fileIds.length > 0) requireTmfScope(caller, "files:write");
   const documentType = typeOfNewItems(resource, items);
   const named = making.nameSource(body, items);
-  if (!isOwedToConnection(named?.mode, documentType)) await requireRightToCreate(trx, scope, documentType);
+  const owner = named ? null : await findOwner(trx, items);
+  const dealt = isOwedToConnection(named?.mode, documentType)
+    ? undefined
+    : await requireRightToCreate(trx, scope, documentType, owner);
+  const dealtSeller = owner !== null && typeof dealt === "object" ? dealt : undefined;
   const source = await readSource(trx, context, { named, scope, texts });
   const { fields, customFields } = fieldsOfForm(body, items, { resource: name, documentType, source });
   const wanted = { subscriberId: caller.organizationId, documentType, items, pathOfItems: pathOfItems(name) };
   const pointAt = pointAtItems(name, items);
   const pointAtOther: PointAt = (path) => {
-    const [first, second] = path.split(".");
+    const [first, second, third] = path.split(".");
     if (first === "fileIds") return `/attachment/${second}`;
+    if (dealtSeller && third === "productId") return items[Number(second)]?.offeringAt;
     return (first === "source" ? named?.path : undefined) ?? pointAt(path);
   };
   return await pointingAt(pointAtOther, async () => {
-    const supplierId = source?.supplierId ?? (await findSeller(trx, wanted));
+    const supplierId = source?.supplierId ?? dealtSeller?.id ?? (await findSeller(trx, wanted));
     checkSides(body, { buyerId: caller.organizationId, sellerId: supplierId });
     const input = {
       supplierId,
@@ -72,7 +77,7 @@ export async function createTmfDocument(
       fileIds,
       ...(source && { source: { eventId: source.eventId, mode: source.mode } }),
     };
-    const { id } = await createDocument(trx, context, { scope, documentType, input, requestId });
+    const { id } = await createDocument(trx, context, { scope, documentType, input, requestId, dealt: dealtSeller });
     const told = itemsOfResource[name] === null ? [] : items;
     await keepSent(trx, {
       caller,

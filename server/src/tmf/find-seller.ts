@@ -2,7 +2,8 @@ import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import type { SideRole } from "@runko/domain/tmf/parties";
 import type { Issue, IssueCode } from "@runko/domain/values/issue";
 import { isUuid } from "@runko/domain/values/uuid";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
@@ -13,6 +14,17 @@ import type { TmfItem } from "./read-items.ts";
 import type { Json } from "./select-attributes.ts";
 
 type Wanted = { subscriberId: string; documentType: DocumentType; items: readonly TmfItem[]; pathOfItems: string };
+
+/** The one organization whose products these all are, whether the subscriber sees it or not; null where there is none such. */
+export async function findOwner(trx: Transaction<Database>, items: readonly TmfItem[]): Promise<string | null> {
+  const ids = items.map(({ offeringId = "" }) => offeringId);
+  if (!ids.every((id) => isUuid(id))) return null;
+  const { rows } = await sql<{ id: string; owner: string }>`${sql.raw(prepared)}
+    SELECT id, organization_id AS owner FROM products WHERE id = ANY(${ids}::uuid[])`.execute(trx);
+  const [first] = rows;
+  const isWhole = ids.every((id) => rows.some((row) => row.id === id && row.owner === first?.owner));
+  return first && isWhole ? first.owner : null;
+}
 
 /** Whoever sells the offered products to the subscriber; that it does not see one and that there is none is the same. */
 export async function findSeller(

@@ -58,13 +58,24 @@ const alsoReadsOf = ({ alsoReads }: TmfResource, role: TmfRole) =>
     .map(([name, sql]) => `, '${name}', ${sql}`)
     .join("");
 
-const rowJson = ({ resource, parts }: Finding, role: TmfRole) =>
+const makeRowJson = ({ resource, parts }: Finding, role: TmfRole) =>
   `json_build_object('role', '${role}', 'state', ${resource.state}, 'document', ${documentJson(role, resource.reads)},
   'notes', ${parts.notes ? newestNotes : "'[]'::json"},
   'sent', ${parts.sent ? "tmf.sent" : "NULL"}, 'itemIds', tmf.item_ids, 'itemProducts', tmf.item_products,
   'externalId', tmf.external_id, 'files', ${parts.files ? filesOfDocument : "'[]'::json"},
   'connectionId', CASE WHEN d.source_mode = 'FROM_EXISTING' THEN d.source_event_id END,
   'promisedAt', ${isoInstant("d.promised_at")}${parts.more ? alsoReadsOf(resource, role) : ""})`;
+
+/** Written once for each resource, role and choice of parts: the fields of a document are many. */
+const rowJsons = new Map<string, string>();
+
+function rowJson(finding: Finding, role: TmfRole): string {
+  const { notes, sent, files, more } = finding.parts;
+  const key = [finding.resource.name, role, notes, sent, files, more].join(" ");
+  const known = rowJsons.get(key) ?? makeRowJson(finding, role);
+  rowJsons.set(key, known);
+  return known;
+}
 
 type Row = Omit<ReadDocument, "itemIds"> & { itemIds: string[] | null; itemProducts: string[] | null };
 

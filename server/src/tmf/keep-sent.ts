@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
+import { runPrepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { malformed, mostSent, textAt } from "./read-body.ts";
@@ -36,19 +37,17 @@ export async function keepSent(
   { caller, resource, documentId, body, itemIds, productIds }: Sent,
 ) {
   const sent = withoutOwned(body, resource);
-  await trx
-    .insertInto("tmf_documents")
-    .values({
-      document_id: documentId,
-      resource: resource.name,
-      client_id: caller.clientId,
-      organization_id: caller.organizationId,
-      external_id: externalIdOf(body),
-      sent: JSON.stringify(sent),
-      item_ids: [...itemIds],
-      item_products: [...productIds],
-    })
-    .execute();
+  const row = {
+    document_id: documentId,
+    resource: resource.name,
+    client_id: caller.clientId,
+    organization_id: caller.organizationId,
+    external_id: externalIdOf(body),
+    sent: JSON.stringify(sent),
+    item_ids: [...itemIds],
+    item_products: [...productIds],
+  };
+  await runPrepared(trx, trx.insertInto("tmf_documents").values(row));
 }
 
 /** What is kept after its subscriber's client has laid a change over it; null takes out (RFC 7396). */

@@ -12,7 +12,7 @@ const action = `(CASE d.document_type ${Object.entries(itemActions)
   .map(([type, name]) => `WHEN '${type}' THEN '${name}'`)
   .join(" ")} END)`;
 
-export const orderAttributes = (role: TmfRole): TmfAttributes => ({
+const attributesIn = (role: TmfRole): TmfAttributes => ({
   ...partyAttributes,
   ...itemAttributes("productOrderItem", orderState),
   category: { type: "text", columns: ["d.document_type"] },
@@ -32,6 +32,9 @@ export const orderAttributes = (role: TmfRole): TmfAttributes => ({
     columns: [shownColumn("supplierConnectionId", role)],
   },
 });
+
+const attributes = { SUBSCRIBER: attributesIn("SUBSCRIBER"), SUPPLIER: attributesIn("SUPPLIER") };
+export const orderAttributes = (role: TmfRole): TmfAttributes => attributes[role];
 
 export const orderSorts = {
   id: "id",

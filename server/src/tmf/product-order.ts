@@ -43,6 +43,12 @@ function endingOf({ document, state }: ReadDocument, showing: Showing): Json {
   };
 }
 
+function priorityOf(priority: unknown, deliveryType: unknown): Json {
+  if (!isSaid(priority)) return {};
+  const said = readAttributes("productOrder", "resource", { given: { priority }, pointer: "" }).fields.deliveryType;
+  return isSaid(said) && said === deliveryType ? { priority: String(priority) } : {};
+}
+
 /** Attributes that are told in some states alone; a priority is told as its client wrote it while that says the same. */
 function attributesOf({ state, sent, document }: ReadDocument): Json {
   const { document: fields } = document;
@@ -51,11 +57,9 @@ function attributesOf({ state, sent, document }: ReadDocument): Json {
     completionDate = datesOf(document)["READY"],
     ...told
   } = writeAttributes("productOrder", "resource", fields);
-  const given = { priority: sent?.["priority"] };
-  const said = readAttributes("productOrder", "resource", { given, pointer: "" }).fields.deliveryType;
   return {
     ...told,
-    ...(isSaid(said) && said === fields.deliveryType && { priority: String(given.priority) }),
+    ...priorityOf(sent?.["priority"], fields.deliveryType),
     ...(state === "inProgress" && expectedCompletionDate !== undefined && { expectedCompletionDate }),
     ...(state === "completed" && { completionDate }),
   };

@@ -144,7 +144,7 @@ test("what is changed on the way, old, or signed by another is refused by receiv
 test("of a hundred messages each verifies, and none with a byte changed", { timeout: 120_000 }, async () => {
   const { world, workUntil } = hooked;
   const hook = await add(receiver.url, { types: ["order.created"] });
-  for (let made = 0; made < 100; made++) await world.make("Order");
+  for (let each = 0; each < 100; each++) await world.make("Order");
   await workUntil(() => receiver.received.length === 100);
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(100);
   for (const [index, one] of receiver.received.entries()) {

@@ -162,7 +162,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     // bench/loopback is an application of its own, with its own packages.
-    exclude: { path: "(^|/)(dist|dist-building-[0-9]+|coverage|test-results)/|^bench/loopback/" },
+    exclude: { path: "(^|/)(\\.stryker-tmp|dist|dist-building-[0-9]+|coverage|test-results)/|^bench/loopback/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

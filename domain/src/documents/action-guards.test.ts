@@ -25,3 +25,12 @@ test("a lock that nobody holds reserves nothing", () => {
   expect(guard(actor, ready, neutralFacts(actor))).toBe(true);
   expect(guard(actor, ready, neutralFacts(actor, { lockedById: "user-9" }))).toBe("EVENT_RESERVED");
 });
+
+test("who lacks the right to a type orders none of it, whatever stands between the parties", () => {
+  const facts = neutralFacts(actor, { eventTypeRights: ["Inquiry"] });
+  expect(actionGuards.supplierTakesOrder(actor, ready, facts)).toBe("EVENT_TYPE_RIGHT_MISSING");
+  expect(actionGuards.supplierTakesChangeOrder(actor, ready, facts)).toBe("EVENT_TYPE_RIGHT_MISSING");
+  expect(actionGuards.supplierTakesOrder(actor, ready, neutralFacts(actor, { dealing: null }))).toBe(
+    "SUBSCRIPTION_MISSING",
+  );
+});

@@ -85,9 +85,7 @@ function validityIssues({ validUntilDate }: DocumentFields, { today }: DateConte
   return validUntilDate && validUntilDate < today ? [{ path: "validUntilDate", code: "VALID_UNTIL_IN_PAST" }] : [];
 }
 
-function answerIssues({ fields, context, isNew }: Dated): Issue[] {
-  const { part } = context;
-  const action = part.of === "answer" ? part.action : undefined;
+function answerIssues({ fields, context, isNew }: Dated, action: DocumentAction): Issue[] {
   const ready = action === "signReady";
   return [
     ...(isNew("estimatedDeliveryDate") || action === "confirm" ? estimateIssues(fields, context) : []),
@@ -103,6 +101,6 @@ export function checkDates(fields: DocumentFields, context: DateContext): Issue[
   const dated: Dated = { fields, context, isNew: (name) => !before || fields[name] !== before[name] };
   const bounds = boundIssues(dated);
   const struck = new Set(bounds.map(({ path }) => path));
-  const more = part.of === "subscriber" ? askedIssues(dated) : answerIssues(dated);
+  const more = part.of === "subscriber" ? askedIssues(dated) : answerIssues(dated, part.action);
   return [...bounds, ...more.filter(({ path }) => !struck.has(path))];
 }

@@ -29,7 +29,7 @@ function makeScarce(folder: string): Scarcity {
     const limit = (bytes: string) => (pid: number) => run("prlimit", `--pid=${pid}`, `--fsize=${bytes}:`);
     return { begin: limit(String(ROOM)), end: limit("unlimited") };
   }
-  onTestFinished(() => run("umount", "--lazy", folder));
+  onTestFinished(() => void run("umount", "--lazy", folder));
   const filler = join(folder, "filler");
   return { begin: () => writeFileSync(filler, Buffer.alloc(ROOM)), end: () => rmSync(filler) };
 }

@@ -61,6 +61,11 @@ describe("what a document waits for", () => {
     );
     expect(waits).toEqual([{ for: "subscriber", why: "repair", since: at, by: "2026-12-07" }]);
     expect([repairToAnswer(waits, "2026-12-07"), repairToAnswer(waits, "2026-12-08")]).toEqual([waits[0], undefined]);
+    // Of what else is waited for, until whichever day, none is a repair; one without a day is answered at any time.
+    const others = [question("subscriber", at, "2026-12-09"), question("subscriber")];
+    expect(repairToAnswer([...others, ...waits], "2026-12-08")).toBeUndefined();
+    const endless: Wait = { for: "subscriber", why: "repair", since: at, by: null };
+    expect(repairToAnswer([...others, endless], "2030-01-01")).toBe(endless);
     expect(waitsAfter(waits, { effects: ["endRepairAnswer"], to: "IN_PROCESSING" }, { at: later })).toEqual([]);
   });
 

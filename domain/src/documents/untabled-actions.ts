@@ -3,9 +3,9 @@ export const terminationActions = [
   "supplierTerminated",
   "supplierTerminationMoved",
   "supplierTerminationWithdrawn",
-  "supplierTerminationLapsed",
 ] as const;
 export type TerminationAction = (typeof terminationActions)[number];
 
 /** What the history tells beside the actions of the table. */
-export type UntabledAction = "lapseRepair" | "importConnection" | "supplierEnded" | TerminationAction;
+export type UntabledAction =
+  "lapseRepair" | "importConnection" | "supplierEnded" | "supplierTerminationLapsed" | TerminationAction;

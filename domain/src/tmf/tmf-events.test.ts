@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentEventTypes } from "../events/document-events.ts";
-import { hears, readHubQuery, tmfEventsOf, tmfEventTypes } from "./tmf-events.ts";
+import { cancelTaskEventsOf, hears, isOfCancelTask, readHubQuery, tmfEventsOf, tmfEventTypes } from "./tmf-events.ts";
 import { tmfResources } from "./tmf-resources.ts";
 
 describe("events of the standard", () => {
@@ -36,6 +36,25 @@ describe("events of the standard", () => {
       for (const resource of told)
         for (const event of tmfEventsOf(resource, type)) expect(tmfEventTypes(resource)).toContain(event);
     }
+  });
+});
+
+describe("a task that cancels an order", () => {
+  const waits = { atOnce: false };
+  test.each([
+    ["order.cancellation_requested", waits, ["CancelProductOrderCreateEvent"]],
+    ["order.request_charged", waits, ["CancelProductOrderInformationRequiredEvent"]],
+    ["change_order.request_refused", waits, ["CancelProductOrderStateChangeEvent"]],
+    ["order.cancelled", waits, ["CancelProductOrderStateChangeEvent"]],
+    ["order.cancelled", { atOnce: true }, ["CancelProductOrderCreateEvent"]],
+    ["order.request_refused", { atOnce: true }, []],
+    ["order.confirmed", waits, []],
+    ["fault.cancelled", waits, []],
+    ["order.toString", waits, []],
+  ] as const)("is told of by %s, of %j, as %j", (type, task, events) => {
+    expect(cancelTaskEventsOf(type, task)).toEqual(events);
+    for (const event of events)
+      expect([isOfCancelTask(event), tmfEventTypes("productOrder").includes(event)]).toEqual([true, true]);
   });
 });
 

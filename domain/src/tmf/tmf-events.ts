@@ -64,6 +64,20 @@ const kindsOf: Record<HeardName, readonly Kind[]> = {
   late:                   [],
 };
 
+/** A task that was done as it was asked for, or one that waits for its supplier. */
+export type CancelTaskStands = { atOnce: boolean };
+
+/** What events of an order tell of the task that asks for it to be cancelled. Source: beyond A9 */
+const kindsOfTask: Partial<Record<HeardName, readonly Kind[]>> = {
+  cancellation_requested: ["create"],
+  request_accepted: state,
+  request_charged: ["asks"],
+  request_refused: state,
+  charge_accepted: state,
+  request_withdrawn: state,
+  request_lapsed: state,
+};
+
 /** What events of ours tell of a connection: of its order, and of what is to end it. Source: beyond A9 */
 const kindsOfRegister: Partial<Record<DocumentType, Partial<Record<HeardName, readonly Kind[]>>>> = {
   Order: { connection_activated: ["create"], connection_changed: value, connection_terminated: state },
@@ -98,9 +112,18 @@ const namesOf = (subject: HubSubject, kinds: readonly Kind[]): string[] =>
     return ending === null ? [] : [prefixes[subject] + ending];
   });
 
+const taskPrefix = "CancelProductOrder";
+const namesOfTask = (kinds: readonly Kind[]): string[] =>
+  kinds.map((kind) => taskPrefix + (endingOf("productOrder", kind) ?? ""));
+
+/** Whether the event is of a task that asks for an order to be cancelled. */
+export const isOfCancelTask = (eventType: string): boolean => eventType.startsWith(taskPrefix);
+
 /** The types of events that a hub may be asked for. */
-export const tmfEventTypes = (subject: HubSubject): string[] =>
-  namesOf(subject, ["create", "state", "asks", "value", "resolved", "alert"]);
+export const tmfEventTypes = (subject: HubSubject): string[] => [
+  ...namesOf(subject, ["create", "state", "asks", "value", "resolved", "alert"]),
+  ...(subject === "productOrder" ? namesOfTask(["create", "state", "asks"]) : []),
+];
 
 /** The events of the standard that tell a hub of one of ours; the first stands for it, the others beside. */
 export function tmfEventsOf(subject: HubSubject, type: string): string[] {
@@ -108,6 +131,14 @@ export function tmfEventsOf(subject: HubSubject, type: string): string[] {
   if (!parts) return [];
   if (subject === "product") return namesOf(subject, kindsOfRegister[parts.documentType]?.[parts.name] ?? []);
   return resourceOfType[parts.documentType] === subject ? namesOf(subject, kindsOf[parts.name]) : [];
+}
+
+/** The events that tell a hub of the buyer what became of its task, by one of ours of the order. */
+export function cancelTaskEventsOf(type: string, { atOnce }: CancelTaskStands): string[] {
+  const parts = partsOfEventType(type);
+  if (!parts || resourceOfType[parts.documentType] !== "productOrder") return [];
+  if (parts.name === "cancelled") return namesOfTask(atOnce ? ["create"] : state);
+  return atOnce ? [] : namesOfTask(kindsOfTask[parts.name] ?? []);
 }
 
 export type HubQuery = {

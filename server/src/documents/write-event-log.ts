@@ -28,7 +28,8 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 }
 
 /** What is done to a stored document; that nobody has answered a repair in time is the portal's own word. */
-export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRepair" | "supplierEnded";
+export type StoredAction =
+  DocumentAction | FileAction | ClockAction | "lapseRepair" | "supplierEnded" | "supplierTerminationLapsed";
 
 export type LogEntry = {
   label: HistoryLabel;

@@ -8,7 +8,15 @@ import { registerSupplierContactRoutes } from "./supplier-contact-routes.ts";
 
 export const products: Capability = {
   tables: {
-    products: ["connections", "organization-lifecycle", "organizations", "reports", "sandbox", "supplier-notices"],
+    products: [
+      "connections",
+      "organization-lifecycle",
+      "organizations",
+      "reports",
+      "sandbox",
+      "supplier-notices",
+      "tmf",
+    ],
     product_groups: ["documents", "nnis", "reports", "sandbox"],
     common_products: [],
     product_whitelists: [],

@@ -46,7 +46,7 @@ export async function readStillToEnd(trx: Transaction<Database>, noticeId: strin
 }
 
 type Logged = {
-  action: TerminationAction;
+  action: TerminationAction | "supplierTerminationLapsed";
   from: CalendarDate | null;
   to: CalendarDate | null;
   by: { userId: string; organizationId: string } | null;

@@ -1,4 +1,5 @@
 import type { DocumentState } from "@runko/domain/documents/document-states";
+import type { CancelTaskStands } from "@runko/domain/tmf/tmf-events";
 import { isOrderType } from "@runko/domain/enumerations/document-types";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -73,6 +74,20 @@ export async function createCancelTask(
   return id;
 }
 
+/** How the newest tasks stand that the organization has of these orders; those that ended in an error at once are none. */
+export async function findTasksOf(
+  db: Kysely<Database>,
+  organizationId: string,
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, CancelTaskStands>> {
+  if (documentIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; atOnce: boolean }>`
+    SELECT DISTINCT ON (document_id) document_id::int AS id, effective_at IS NOT NULL AS "atOnce" FROM tmf_tasks
+    WHERE document_id = ANY(${[...documentIds]}::bigint[]) AND organization_id = ${organizationId} AND error IS NULL
+    ORDER BY document_id, asked_at DESC, id DESC`.execute(db);
+  return new Map(rows.map(({ id, atOnce }) => [id, { atOnce }]));
+}
+
 /** SQL of how a task stands, as its document does. */
 const state = sql<string>`CASE WHEN t.error IS NOT NULL THEN 'terminatedWithError'
   WHEN t.effective_at IS NOT NULL OR d.event_state = 'CANCELLED' THEN 'done'
@@ -82,11 +97,11 @@ const state = sql<string>`CASE WHEN t.error IS NOT NULL THEN 'terminatedWithErro
 
 type TaskRow = { id: string; document_id: number; sent: Json; asked: string; effective: string | null; state: string };
 
-/** Tasks of the caller's organization, the newest first; with an id that one alone. */
+/** Tasks of the caller's organization, the newest first; with an id that one alone, of an order those that were taken on. */
 export async function findCancelTasks(
   db: Kysely<Database>,
   { organizationId, roles }: TmfCaller,
-  { id, limit, offset }: { id?: string; limit: number; offset: number },
+  { id, ofOrder, limit, offset }: { id?: string; ofOrder?: number; limit: number; offset: number },
 ): Promise<{ rows: TaskRow[]; total: number }> {
   if (!roles.includes("SUBSCRIBER")) return { rows: [], total: 0 };
   const tasks = db
@@ -94,7 +109,10 @@ export async function findCancelTasks(
     .innerJoin("documents as d", "d.id", "t.document_id")
     .where("t.organization_id", "=", organizationId)
     .whereRef("d.subscriber_id", "=", "t.organization_id")
-    .$if(id !== undefined, (query) => query.where("t.id", "=", id ?? ""));
+    .$if(id !== undefined, (query) => query.where("t.id", "=", id ?? ""))
+    .$if(ofOrder !== undefined, (query) =>
+      query.where("t.document_id", "=", ofOrder ?? 0).where("t.error", "is", null),
+    );
   const rows = await tasks
     .select([
       "t.id",

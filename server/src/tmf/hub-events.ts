@@ -1,10 +1,17 @@
 import type { WebhookRole } from "@runko/domain/webhooks/check-webhook";
 import { portalTexts } from "@runko/domain/texts/texts-for";
-import { hears, tmfEventsOf } from "@runko/domain/tmf/tmf-events";
+import {
+  cancelTaskEventsOf,
+  hears,
+  isOfCancelTask,
+  tmfEventsOf,
+  type CancelTaskStands,
+} from "@runko/domain/tmf/tmf-events";
 import { sql } from "kysely";
 import { v5 as uuidv5 } from "uuid";
 import type { WorkContext } from "../capability.ts";
 import { documentLimits } from "../documents/document-limits.ts";
+import { findCancelTasks, showCancelTask } from "./cancel-tasks.ts";
 import { findProduct } from "./find-products.ts";
 import { findTmfDocument } from "./find-tmf-documents.ts";
 import { hubApis, type HubApi } from "./hub-apis.ts";
@@ -14,18 +21,20 @@ import { allParts } from "./read-parts.ts";
 import { tellTmf } from "./tell-tmf.ts";
 import { hrefOf } from "./tmf-paths.ts";
 import type { Json } from "./select-attributes.ts";
+import type { TmfCaller } from "./tmf-caller.ts";
 
 const apiOf = (name: string | null): HubApi | undefined => hubApis.find((one) => one.name === name);
 
 /** What a hub hears of an event of ours: the types of the standard, the first by its id and each beside it by one that follows from that. */
 export function eventsOfHub(
   hub: { api: string; query: string },
-  event: { id: string; type: string; between: readonly string[] },
+  event: { id: string; type: string; between: readonly string[]; task?: CancelTaskStands | undefined },
 ): { id: string; type: string }[] {
   const api = apiOf(hub.api);
   if (!api) return [];
   const { query } = parseHubQuery(api.subject, hub.query);
-  return tmfEventsOf(api.subject, event.type)
+  const ofTask = event.task && api.subject === "productOrder" ? cancelTaskEventsOf(event.type, event.task) : [];
+  return [...tmfEventsOf(api.subject, event.type), ...ofTask]
     .map((type, index) => ({ id: index === 0 ? event.id : uuidv5(type, event.id), type }))
     .filter(({ type }) => hears(query, type, event.between));
 }
@@ -53,6 +62,16 @@ async function idOf({ db }: Context, { resource }: HubApi, { document_id: id }: 
   return rows[0] && String(rows[0].id);
 }
 
+/** Whoever made the hub, in the role of the event. */
+const callerOf = (hub: Hub, role: string): TmfCaller => ({
+  userId: "",
+  clientId: hub.hub_client ?? "",
+  organizationId: hub.organization_id,
+  scopes: [],
+  roles: [role as WebhookRole],
+  handlesFaults: false,
+});
+
 /** The resource as whoever made the hub would read it now; what it sees no more, by its id alone. */
 async function resourceOf(
   context: Context,
@@ -61,15 +80,7 @@ async function resourceOf(
   { id, role }: { id: string; role: string },
 ): Promise<Json> {
   const { config, clock, pool } = context;
-  const roles = [role as WebhookRole];
-  const caller = {
-    userId: "",
-    clientId: hub.hub_client ?? "",
-    organizationId: hub.organization_id,
-    scopes: [],
-    roles,
-    handlesFaults: false,
-  };
+  const caller = callerOf(hub, role);
   const portal = config.publicUrl;
   const unseen = { id, href: hrefOf(portal, path, id) };
   if (!resource) {
@@ -80,6 +91,19 @@ async function resourceOf(
   const read = await findTmfDocument({ pool, caller, resource, silenceSeconds, parts: allParts }, id);
   if (!read) return unseen;
   return tellTmf(resource, read, { portal, texts: portalTexts, now: clock.now() });
+}
+
+/** What the event is of: the resource of the hub, or the task that asks for its order to be cancelled. */
+async function subjectOf(
+  context: Context,
+  hub: Hub,
+  api: HubApi,
+  { id, delivery }: { id: string; delivery: Delivery },
+) {
+  const { role, event_type: eventType, document_id: ofOrder } = delivery;
+  if (!isOfCancelTask(eventType)) return { [api.subject]: await resourceOf(context, hub, api, { id, role }) };
+  const { rows } = await findCancelTasks(context.db, callerOf(hub, role), { ofOrder, limit: 1, offset: 0 });
+  return rows[0] && { cancelProductOrder: showCancelTask(context.config.publicUrl, rows[0]) };
 }
 
 /**
@@ -97,17 +121,19 @@ export async function toldByHub(context: Context, hub: Hub, delivery: Delivery):
   const id = await idOf(context, api, delivery);
   if (id === undefined) return undefined;
   const { event_id: eventId, event_type: eventType, event_at } = delivery;
+  const event = await subjectOf(context, hub, api, { id, delivery });
+  if (!event) return undefined;
   const at = event_at.toISOString();
   return {
     eventId,
     eventTime: at,
     eventType,
     correlationId: id,
-    domain: api.subject,
+    domain: isOfCancelTask(eventType) ? "cancelProductOrder" : api.subject,
     title: eventType,
     timeOcurred: at,
     // Of several documents none counts the changes of a connection.
     ...(api.resource && { sequenceNumber: delivery.version }),
-    event: { [api.subject]: await resourceOf(context, hub, api, { id, role: delivery.role }) },
+    event,
   };
 }

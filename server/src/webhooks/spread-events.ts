@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Side } from "@runko/domain/documents/sides";
 import { findDocumentEvents, seenActor, type FoundEvent } from "../documents/find-document-events.ts";
 import type { EventPlace } from "../documents/event-cursor.ts";
+import { findTasksOf } from "../tmf/cancel-tasks.ts";
 import { eventsOfHub } from "../tmf/hub-events.ts";
 import type { Log } from "../platform/log/create-log.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -13,6 +14,7 @@ import { heardRolesSql, isLiveSql, type StoredWebhook } from "./webhook-row.ts";
 const BATCH = 500;
 
 type Heard = { event: FoundEvent; side: Side; role: WebhookRole };
+type Tasks = Awaited<ReturnType<typeof findTasksOf>>;
 
 const rowOf = ({ event, side, role }: Heard, told: { id: string; type: string }) => ({
   role,
@@ -29,12 +31,13 @@ const rowOf = ({ event, side, role }: Heard, told: { id: string; type: string })
 });
 
 /** What a webhook is told of an event: it under its own name, or what the standard of its hub has for it. */
-function deliveriesOf({ hub_api, hub_query, organization_id, types }: StoredWebhook, heard: Heard) {
-  const { id, type, counterpart_id } = heard.event;
+function deliveriesOf({ hub_api, hub_query, organization_id, types }: StoredWebhook, heard: Heard, tasks: Tasks) {
+  const { id, type, counterpart_id, document_id } = heard.event;
+  const task = heard.role === "SUBSCRIBER" ? tasks.get(Number(document_id)) : undefined;
   if (hub_api === null) return isSubscribed(types, type) ? [rowOf(heard, { id, type })] : [];
   const told = eventsOfHub(
     { api: hub_api, query: hub_query ?? "" },
-    { id, type, between: [organization_id, counterpart_id] },
+    { id, type, between: [organization_id, counterpart_id], task },
   );
   return told.map((each) => rowOf(heard, each));
 }
@@ -98,8 +101,11 @@ async function spreadTo({ db, pool }: Stores, webhook: LiveWebhook, now: Date): 
   // Places of another cluster mean nothing here: what is told from now on is.
   // Where nothing came the place stays, lest each webhook were written every second.
   if (isOurs && heard.length === 0) return false;
-  const wanted = (isOurs ? heard : [])
-    .flatMap((one) => deliveriesOf(webhook, one))
+  const ours = isOurs ? heard : [];
+  const ids = webhook.hub_api === null ? [] : ours.map(({ event }) => Number(event.document_id));
+  const tasks = await findTasksOf(db, webhook.organization_id, [...new Set(ids)]);
+  const wanted = ours
+    .flatMap((one) => deliveriesOf(webhook, one, tasks))
     .filter(({ actor }) => !(webhook.exclude_own && actor === "self"));
   const last = isOurs ? end : undefined;
   const moved = await moveOn(

@@ -5,6 +5,7 @@ import { listenerUrl } from "../../src/tmf/listener-url.ts";
 import { makeApiClient } from "../builders/make-api-client.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { nextNumber } from "../builders/next-number.ts";
+import { act, ask, charge, placeOrder } from "../documents/support/requests.ts";
 import { inDays, today } from "../documents/support/forms.ts";
 import { createHookedWorld, type Delivery, type HookedWorld } from "../webhooks/support/hooked-world.ts";
 import { createReceiver, type Receiver } from "../webhooks/support/receiver.ts";
@@ -13,9 +14,10 @@ import { conformToEventOfV4, conformToV4 } from "./conform-to-v4.ts";
 import { midnight, newOrder } from "./new-order.ts";
 import { callTmf, orders, type TmfCaller, type TmfJson } from "./tmf-caller.ts";
 
+const cancelling = "/productOrderingManagement/v4/cancelProductOrder";
 const hubs = "/productOrderingManagement/v4/hub";
 type Hub = { id: string; callback: string; query: string };
-type Event = TmfJson & { eventId: string; eventType: string; event: { productOrder: TmfJson } };
+type Event = TmfJson & { eventId: string; eventType: string; event: { productOrder: TmfJson } & TmfJson };
 
 let hooked: HookedWorld;
 let receiver: Receiver;
@@ -184,6 +186,53 @@ describe("what a hub is told", () => {
     expect(heard()[0]?.event.productOrder["relatedParty"]).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: subscriber.id, role: "buyer" })]),
     );
+  });
+
+  test("hears on the buyer's side what becomes of its tasks that cancel orders", async () => {
+    const { world } = hooked;
+    const types = ["CreateEvent", "StateChangeEvent", "InformationRequiredEvent"].map(
+      (end) => `CancelProductOrder${end}`,
+    );
+    const query = `eventType=${types.join(",")}`;
+    await listen(buyer, { query });
+    const other = await createReceiver();
+    await seller.post(hubs, { callback: other.url, query: `${query},ProductOrderCreateEvent` });
+    const cancel = async (id: string) =>
+      (await buyer.post<TmfJson>(cancelling, { productOrder: { id }, cancellationReason: "Asiakas perui" })).body;
+    const told = () => heard().map(({ eventType, domain, event }) => [eventType, domain, event["cancelProductOrder"]]);
+
+    const open = await make();
+    const atOnce = await cancel(open.id);
+    await hooked.workUntil(() => receiver.received.length === 1);
+    expect(told()).toEqual([["CancelProductOrderCreateEvent", "cancelProductOrder", atOnce]]);
+
+    const { id } = await placeOrder(world);
+    const waiting = await cancel(String(id));
+    await hooked.workUntil(() => receiver.received.length === 2);
+    expect(told()[1]).toEqual(["CancelProductOrderCreateEvent", "cancelProductOrder", waiting]);
+    const order = { id, documentType: "Order" } as const;
+    await act(world.desks.supplier, order, charge);
+    await hooked.workUntil(() => receiver.received.length === 3);
+    expect(told()[2]).toEqual(["CancelProductOrderInformationRequiredEvent", "cancelProductOrder", waiting]);
+    await act(world.desks.subscriber, order, { action: "withdrawRequest" });
+    await hooked.workUntil(() => receiver.received.length === 4);
+    expect(told()[3]).toMatchObject([
+      "CancelProductOrderStateChangeEvent",
+      "cancelProductOrder",
+      { id: waiting["id"], state: "terminatedWithError" },
+    ]);
+
+    // An order that is cancelled on a screen has no task, and a seller none at all.
+    const plain = await placeOrder(world);
+    await act(world.desks.subscriber, { ...order, id: plain.id }, ask);
+    await make();
+    await hooked.workUntil(() => other.received.length === 2);
+    expect(other.received.map(({ body }) => (JSON.parse(body) as Event).eventType)).toEqual([
+      "ProductOrderCreateEvent",
+      "ProductOrderCreateEvent",
+    ]);
+    expect(receiver.received).toHaveLength(4);
+    await other.close();
   });
 
   test("ends with the right of its client to read", async () => {

@@ -104,6 +104,8 @@ async function openPage({ browser, troubles }: Opening, language?: string): Prom
 const isSpoken = (page: Page, language: string) => expect(page.locator("html")).toHaveAttribute("lang", language);
 
 test("no Finnish is left on any screen for a reader of another language", async ({ browser, enter, troubles }) => {
+  // Over a hundred screens, on a machine that other stories load.
+  test.setTimeout(360_000);
   troubles.allow(/status of 404/);
   const stranger = await openPage({ browser, troubles }, pseudo);
   const entered = (["subscriber", "supplier", "otherErrorHandler", "productAdmin"] as const).map(async (login) =>

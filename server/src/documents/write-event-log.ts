@@ -28,12 +28,11 @@ export function changedFields(before: DocumentFields, after: DocumentFields): Fi
 }
 
 /** What is done to a stored document; that nobody has answered a repair in time is the portal's own word. */
-export type StoredAction =
-  DocumentAction | FileAction | ClockAction | "lapseRepair" | "supplierEnded" | "supplierTerminationLapsed";
+export type StoredAction = DocumentAction | FileAction | ClockAction | "lapseRepair" | "supplierEnded";
 
 export type LogEntry = {
   label: HistoryLabel;
-  action: StoredAction | "releaseLock" | "importConnection" | TerminationAction;
+  action: StoredAction | "releaseLock" | "importConnection" | "supplierTerminationLapsed" | TerminationAction;
   /** null: the system did it; of no organization: who looks after the portal. */
   by: { userId: string; organizationId: string | null } | null;
   seenBy: "subscriber" | "supplier" | null;

@@ -1,10 +1,10 @@
 import { texts } from "@runko/domain/texts/texts";
-import { dayFromNow } from "../support/dates.ts";
 import { findViolations } from "../judges/find-violations.ts";
 import { snackbar } from "../support/document-page.ts";
 import { labelled } from "../support/labelled.ts";
 import { enterAs } from "../support/log-in.ts";
 import { makeSubscriber } from "../support/make-trade.ts";
+import { plainOrder } from "../support/plain-order.ts";
 import { expect, test } from "../support/story.ts";
 
 const words = texts.sandbox;
@@ -39,16 +39,7 @@ test("two presses give a token, by which a system brings an order to READY with 
     data: {
       supplierId: robot?.id,
       eventProducts: [{ productId: product?.id }],
-      document: {
-        requestedDate: dayFromNow(60),
-        customerName: "Asiakas Oy",
-        subscriberConnectionId: "LIITTYMA-1",
-        deliveryType: "normal",
-        contractLength: 24,
-        contactName: "Aino Korhonen",
-        contactPhone: "+358 40 123 4567",
-        targetAddress: { streetName: "Hiekkatie", streetNumber: "1", postalCode: "00100", postalPlace: "Helsinki" },
-      },
+      document: plainOrder(),
     },
   });
   expect(made.status()).toBe(201);

@@ -34,7 +34,7 @@ export function checkLastDay(lastDay: string, terms: TerminationTerms, told: Cal
   const earliest = noticedFrom(terms);
   if (compareDates(lastDay, earliest) < 0)
     return wrong({ code: "LAST_DAY_TOO_EARLY", params: { days: terms.noticeDays, earliest } });
-  return terms.boundUntil !== null && compareDates(lastDay, terms.boundUntil) < 0
+  return terms.boundUntil !== null && outlivesTermination(terms.boundUntil, lastDay)
     ? wrong({ code: "CONTRACT_BINDS_LONGER", params: { until: terms.boundUntil } })
     : [];
 }

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-const main = ["--import", "tsx", join(import.meta.dirname, "../../src/main.ts")];
+/** Of this version; that of another one may be laid out elsewhere. */
+const here = join(import.meta.dirname, "../../..");
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -23,8 +24,11 @@ export type PortalProcess = {
 export async function startPortalProcess(
   env: NodeJS.ProcessEnv,
   stdio: StdioOptions = "ignore",
+  { root = here, preload = [] }: { root?: string; preload?: readonly string[] } = {},
 ): Promise<PortalProcess> {
-  const child = spawn(process.execPath, main, { env: { PATH: process.env["PATH"], ...env }, stdio });
+  const imports = ["tsx", ...preload].flatMap((module) => ["--import", module]);
+  const options = { cwd: root, env: { PATH: process.env["PATH"], ...env }, stdio };
+  const child = spawn(process.execPath, [...imports, join(root, "server/src/main.ts")], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   const started = performance.now();
   const ended = new Promise<Awaited<PortalProcess["ended"]>>((resolve) =>

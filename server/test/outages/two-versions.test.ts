@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { organizationRoles } from "@runko/domain/organizations/roles";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { createDatabase } from "../../src/platform/database/connect.ts";
+import { findMigrationsFolder } from "../../src/platform/database/find-migrations-folder.ts";
+import { readMigrations } from "../../src/platform/database/read-migrations.ts";
+import type { makePair } from "../builders/make-pair.ts";
+import type { makeUser } from "../builders/make-user.ts";
+import type { issueToken } from "../../src/sessions/tokens.ts";
+import { runAlone, withDatabase } from "../database/test-server.ts";
+import { answerOf, formOf } from "../documents/support/forms.ts";
+import { isLong, sizeOf } from "../documents/support/long.ts";
+import { findEarlierVersion, isTolerated, layOut, type EarlierVersion } from "./earlier-version.ts";
+import { freePort, startPortalProcess, type PortalProcess } from "./portal-process.ts";
+
+const jwtSecret = "a secret of the tests, long enough to sign with";
+const SIDE_BY_SIDE_MS = sizeOf(0, 60_000);
+const WRITERS = 2;
+
+const migrations = await readMigrations(findMigrationsFolder());
+const earlier = findEarlierVersion(migrations);
+
+/** The portal of the earlier version, and who works in it, by its own hand: it knows nothing of the newer schema. */
+async function begin(version: EarlierVersion) {
+  const { root, remove } = layOut(version);
+  onTestFinished(remove);
+  const name = `test_versions_${process.pid}`;
+  const { connectionString: server, template } = inject("testServer");
+  // The schema of before takes a minute to make on a busy machine: the usual run begins with today's.
+  await runAlone(server, `CREATE DATABASE ${name} ${isLong ? "" : `TEMPLATE ${template} STRATEGY file_copy`}`);
+  const connectionString = withDatabase(server, name);
+  onTestFinished(() => runAlone(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  const dataDir = mkdtempSync(join(tmpdir(), "runko-versions-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const env = { DATABASE_URL: connectionString, DATA_DIR: dataDir, DEMO: "off", JWT_SECRET: jwtSecret };
+  const limits = { CALLS_PER_MINUTE: "1000000", DOCUMENTS_PER_HOUR: "1000000", CHANGES_PER_HOUR: "1000000" };
+  const settings = { ...env, ...limits, LOG_LEVEL: "silent", DRAIN_SECONDS: "0" };
+  const start = async (which: "earlier" | "today"): Promise<PortalProcess> =>
+    startPortalProcess({ ...settings, PORT: String(await freePort()) }, ["ignore", "ignore", "inherit"], {
+      ...(which === "earlier" && { root }),
+    });
+  return { root, connectionString, start };
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+async function castOf({ root, connectionString }: Begun) {
+  const of = async <Module>(path: string) => (await import(join(root, "server", path))) as Module;
+  const builders = await of<{ makePair: typeof makePair }>("test/builders/make-pair.ts");
+  const users = await of<{ makeUser: typeof makeUser }>("test/builders/make-user.ts");
+  const tokens = await of<{ issueToken: typeof issueToken }>("src/sessions/tokens.ts");
+  const database = createDatabase({ connectionString, databasePool: 2, statementTimeoutMs: 10_000, log: () => {} });
+  const pair = await builders.makePair(database.db);
+  const { subscriber, supplier } = pair;
+  const held = [subscriber, supplier].map((one) => [one, ...organizationRoles] as const);
+  const everyone = await users.makeUser(database.db, { roles: held, global_role: "RUNKO_ADMIN" });
+  await database.close();
+  const tokenOf = ({ id }: { id: string }) =>
+    tokens.issueToken({ jwtSecret, tokenHours: 8, loginHours: 168 }, { userId: id, now: new Date(), validFrom: 0 });
+  return {
+    pair,
+    subscriber: await tokenOf(pair.subscriberUser),
+    supplier: await tokenOf(pair.supplierUser),
+    everyone: await tokenOf(everyone),
+  };
+}
+
+type Cast = Awaited<ReturnType<typeof castOf>>;
+type Shown = { id: number; caseId: number; version: number; eventState: string };
+
+/** What is asked of one portal, and what was not answered as it should. */
+function callsOf(cast: Cast, wrong: string[]) {
+  const at = { subscriber: cast.pair.subscriber.id, supplier: cast.pair.supplier.id };
+  let asked = 0;
+  const ask = async (url: string, who: keyof Cast, method = "GET", body?: object | FormData, headers = {}) => {
+    const json = body && !(body instanceof FormData);
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${String(cast[who])}`,
+        ...(json && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body && { body: json ? JSON.stringify(body) : (body as FormData) }),
+    }).catch((error: unknown) => new Response(String(error), { status: 599 }));
+    asked += 1;
+    return { status: answer.status, text: await answer.text() };
+  };
+  const must = async (expected: number, ...what: Parameters<typeof ask>): Promise<string> => {
+    const { status, text } = await ask(...what);
+    if (status !== expected) wrong.push(`${what[2] ?? "GET"} ${what[0]}: ${status} ${text.slice(0, 300)}`);
+    return text;
+  };
+  const base = (url: string, side: "subscriber" | "supplier") =>
+    `${url}/api/organizations/${at[side]}/roles/${side.toUpperCase()}`;
+
+  /** An order with a file and a message, from its making until it is ready, at these portals in turn. */
+  async function walk(urls: readonly string[]): Promise<Shown> {
+    let turn = Math.floor(Math.random() * urls.length);
+    const next = (side: "subscriber" | "supplier") => base(urls[turn++ % urls.length] ?? "", side);
+    const key = { "idempotency-key": randomUUID() };
+    const { supplier, product } = cast.pair;
+    const order = { supplierId: supplier.id, document: formOf("Order"), eventProducts: [{ productId: product.id }] };
+    const made = await must(201, `${next("subscriber")}/orders`, "subscriber", "POST", order, key);
+    const again = await must(201, `${next("subscriber")}/orders`, "subscriber", "POST", order, key);
+    if (again !== made) wrong.push(`another answer under the same key: ${again.slice(0, 300)}`);
+    let now = JSON.parse(made) as Shown;
+    const events = `/events/${now.id}`;
+    await must(201, `${next("subscriber")}${events}/internal-messages`, "subscriber", "POST", {
+      subject: "Avain",
+      content: "Portti 7",
+    });
+    const form = new FormData();
+    form.append("file", new Blob(["sisältö"], { type: "text/plain" }), "Mittaus.txt");
+    await must(201, `${next("supplier")}/files/upload`, "supplier", "POST", form);
+    const steps = [
+      { action: "startProcessing" },
+      { action: "confirm", document: answerOf("Order", "confirm") },
+      { action: "deliver" },
+      { action: "signReady", document: answerOf("Order", "signReady") },
+    ];
+    for (const step of steps) {
+      if (step.action === "confirm")
+        await must(200, `${next("supplier")}${events}/lock-for-editing`, "supplier", "PATCH");
+      const version = { "if-match": `"${now.version}"` };
+      now = JSON.parse(
+        await must(200, `${next("supplier")}/orders/${now.id}`, "supplier", "PATCH", step, version),
+      ) as Shown;
+      await must(200, `${next("subscriber")}/orders/${now.id}`, "subscriber");
+      await must(200, `${next("subscriber")}/orders`, "subscriber");
+    }
+    return now;
+  }
+
+  /** Every GET that this portal tells of, from both sides: none fails, whatever it says. Answers how many were read. */
+  async function readAll(url: string, shown: Shown | undefined): Promise<number> {
+    const document = JSON.parse(await must(200, `${url}/api/openapi.json`, "everyone")) as {
+      paths: Record<string, { get?: object }>;
+    };
+    const ids: Record<string, string | number> = {
+      eventId: shown?.id ?? 0,
+      docId: shown?.id ?? 0,
+      caseId: shown?.caseId ?? 0,
+      productId: cast.pair.product.id,
+    };
+    const parties = { subscriberId: at.subscriber, supplierId: at.supplier };
+    const paths = Object.entries(document.paths).flatMap(([path, { get }]) =>
+      !get || path.endsWith("/stream")
+        ? []
+        : (["subscriber", "supplier"] as const).map((side) => {
+            const known: typeof ids = { ...ids, ...parties, id: at[side], role: side.toUpperCase() };
+            return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? randomUUID()));
+          }),
+    );
+    const left = [...new Set(paths)];
+    let read = 0;
+    const reader = async () => {
+      for (let next = left.pop(); next; next = left.pop()) {
+        const { status, text } = await ask(`${url}/api${next}`, "everyone");
+        read += status === 200 ? 1 : 0;
+        if (status >= 500) wrong.push(`GET ${next}: ${status} ${text.slice(0, 300)}`);
+      }
+    };
+    await Promise.all([reader(), reader(), reader()]);
+    return read;
+  }
+  return { walk, readAll, asked: () => asked };
+}
+
+const stop = async ({ child, ended }: PortalProcess) => {
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, signal: null });
+};
+
+async function serveSideBySide(version: EarlierVersion): Promise<void> {
+  const begun = await begin(version);
+  const [old, sooner] = await Promise.all([begun.start("earlier"), isLong ? undefined : begun.start("today")]);
+  const wrong: string[] = [];
+  const cast = await castOf(begun);
+  const calls = callsOf(cast, wrong);
+  const urls = [old.url];
+  const state = { over: false };
+  const done: Shown[] = [];
+  const write = async () => {
+    while (!state.over) done.push(await calls.walk(urls));
+  };
+  const writing = isLong ? Promise.all(Array.from({ length: WRITERS }, write)) : undefined;
+
+  const today = sooner ?? (await begun.start("today"));
+  urls.push(today.url);
+  done.push(await calls.walk(urls));
+  await sleep(SIDE_BY_SIDE_MS);
+  for (const { url } of [old, today]) expect(await calls.readAll(url, done[0])).toBeGreaterThan(100);
+
+  if (isLong) {
+    // One of the earlier version that dies meanwhile starts again on the newer schema, which is how an upgrade is undone.
+    const another = await begun.start("earlier");
+    urls.splice(0, 2, another.url);
+    done.push(await calls.walk(urls));
+  }
+  state.over = true;
+  await writing;
+  await Promise.all([stop(old), stop(today)]);
+
+  expect(wrong).toEqual([]);
+  expect(done.filter(({ eventState }) => eventState !== "READY")).toEqual([]);
+  if (isLong)
+    process.stdout.write(
+      `${version.commit.slice(0, 8)} at ${version.newest} on ${migrations.at(-1)?.version}: ${done.length} orders, ${calls.asked()} requests, ${wrong.length} failed\n`,
+    );
+}
+
+test(
+  "the version before serves reads and writes beside this one, on its schema (R14)",
+  { timeout: 300_000 },
+  async () => {
+    // A shallow clone has no version before; the long run asks for a whole one.
+    if (!earlier && isLong) throw new Error("git's history is needed: fetch it whole");
+    if (!earlier) return;
+    if (isTolerated(earlier, migrations)) return await serveSideBySide(earlier);
+    const begun = await begin(earlier);
+    await stop(await begun.start("today"));
+    await expect(begun.start("earlier")).rejects.toThrow("The portal ended with 1");
+  },
+);

@@ -6,6 +6,7 @@ import { root } from "./build-stamp.mjs";
 // A table is made when its file is loaded, so that each of its mutants would take every test: the grid's tests judge tables.
 const domain = join(root, "domain");
 process.chdir(domain);
+process.env["RUNKO_MUTANTS"] = "1";
 const asked = process.argv.slice(2).map((file) => file.replace(/^domain\//, ""));
 
 await new Stryker({

@@ -9,6 +9,7 @@ import { productCategories } from "../src/enumerations/product-categories.ts";
 import { addressParts } from "../src/values/address.ts";
 import { issueMessage } from "../src/values/issue-message.ts";
 import { texts } from "../src/texts/texts.ts";
+import { testSize } from "./test-size.ts";
 
 const known = new Set<string>(
   fieldNames.flatMap((name) =>
@@ -67,6 +68,6 @@ test("every issue stands at a known field, once, and has its Finnish words", () 
       expect(new Set(paths).size).toBe(paths.length);
       for (const issue of issues) expect(issueMessage(texts.issues, issue)).toMatch(/^\p{L}.{8,}/u);
     }),
-    { numRuns: process.env["RUNKO_LONG"] ? 20_000 : 2000 },
+    { numRuns: testSize(2000, 20_000) },
   );
 }, 60_000);

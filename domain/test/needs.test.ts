@@ -8,6 +8,7 @@ import type { RefusalCode } from "../src/problems/refusal-codes.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { problemStatus } from "../src/problems/problem-codes.ts";
 import { actorNames, cast, documentOf, neutralFacts, openOriginal, type ActorName } from "./grid/grid-cast.ts";
+import { testSize } from "./test-size.ts";
 
 type Case = [
   actor: ActorName,
@@ -266,7 +267,7 @@ describe("the order of refusals (D-10)", () => {
         expect(order).not.toContain(-1);
         expect(row === null).toBe(refusals.includes("NOT_YOUR_ACTION"));
       }),
-      { numRuns: process.env["RUNKO_LONG"] ? 20_000 : 2000 },
+      { numRuns: testSize(2000, 20_000) },
     );
   }, 60_000);
 });

@@ -10,8 +10,9 @@ import { isBySupplier } from "../src/documents/processed-mark.ts";
 import { requestOf, waitsAfter } from "../src/documents/waits.ts";
 import type { DocumentFacts, RuledDocument } from "../src/documents/ruled-document.ts";
 import { actorNames, cast, documentOf, neutralFacts, openOriginal } from "./grid/grid-cast.ts";
+import { testSize } from "./test-size.ts";
 
-const steps = process.env["RUNKO_LONG"] ? 10_000 : 1000;
+const steps = testSize(1000, 10_000);
 
 type Move = { actor: (typeof actorNames)[number]; row: ActionRow };
 

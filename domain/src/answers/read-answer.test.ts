@@ -89,6 +89,52 @@ it("what cannot be read is told at its column, all at once", () => {
   ]);
 });
 
+it("a delivery says the rest where its reader knows it, and asks to skip nothing then", () => {
+  const delivered = { ...key, action: "valmis", actualDeliveryDate: "20.11.2026" };
+  const skips = (cells: AnswerCells) => read(cells).request?.skip;
+  expect(skips(delivered)).toBe(true);
+  expect(skips({ ...delivered, connectionDetails: "Portti 5" })).toBe(false);
+  expect(skips({ ...delivered, actualDeliveryDate: "" })).toBe(false);
+  expect(skips({ ...delivered, action: "vahvista" })).toBe(false);
+});
+
+it("words stand as they are but for their spaces, and a cell of blanks says nothing", () => {
+  const cells = { ...key, action: "vahvista", supplierInfo: " Kuitu\u00a0 on ", connectionDetails: " \u00a0 " };
+  expect(read(cells).request?.document).toEqual({ supplierInfo: "Kuitu on" });
+});
+
+it("numbers are written with either point, and in groups", () => {
+  const length = (connectionLength: string) => read({ ...key, action: "vahvista", connectionLength }).request?.document;
+  for (const cell of ["1 200,5", "1200.5"]) expect(length(cell)).toEqual({ connectionLength: 1200.5 });
+});
+
+it("an explanation goes by the name that the action takes it by", () => {
+  const told = (action: string) => read({ ...key, action, explanation: "Routa" }).request;
+  expect(told("valmis")).toMatchObject({ text: "Routa" });
+  expect(told("valmis")).not.toHaveProperty("explanation");
+  expect(told("vahvista")).toMatchObject({ explanation: "Routa" });
+  expect(told("vahvista")).not.toHaveProperty("text");
+});
+
+it.each([
+  [
+    { action: "vahvista" },
+    [
+      ["eventId", "REQUIRED"],
+      ["version", "REQUIRED"],
+    ],
+  ],
+  [{ ...key, version: "7.5", action: "vahvista" }, [["version", "INVALID_VALUE"]]],
+  [{ ...key, eventId: "0123", action: "vahvista" }, [["eventId", "INVALID_VALUE"]]],
+  [{ ...key, eventId: "1234567890", action: "vahvista" }, [["eventId", "INVALID_VALUE"]]],
+  [{ ...key, action: "vahvista", connectionLength: "pitkä" }, [["connectionLength", "INVALID_NUMBER"]]],
+  [{ ...key, action: "valmis", delayReason: "sää kai" }, [["delayReason", "NOT_AN_OPTION"]]],
+  [{ ...key, explanation: "Routa" }, [["action", "REQUIRED"]]],
+])("%j is told as %j, and asks for nothing", (cells, told) => {
+  expect(faults(cells)).toEqual(told);
+  expect(read(cells).request).toBeNull();
+});
+
 it("what is open is taken into processing by its answer, and what is not takes what its state does", () => {
   expect(possibleAnswers("AvailabilityRequest", "OPEN")).toEqual(["startProcessing", "signReady", "reject"]);
   expect(possibleAnswers("Order", "OPEN")).toEqual(["startProcessing", "confirm", "reject"]);

@@ -54,11 +54,20 @@ it("an address falls under its areas from the narrowest", () => {
     { kind: "postalCode", key: "33100" },
     { kind: "municipality", key: "837" },
   ]);
+  expect(areasAt({ ...house, streetLetter: null, postalCode: " 33100" }, null).map(({ key }) => key)).toEqual([
+    "hämeenkatu|12|33100",
+    "33100",
+  ]);
+  expect(areasAt({}, "837")).toEqual([
+    { kind: "postalCode", key: "" },
+    { kind: "municipality", key: "837" },
+  ]);
   expect(areasAt({ postalCode: "33100" }, null)).toEqual([{ kind: "postalCode", key: "33100" }]);
 });
 
 it("an address that is asked for needs a postal code, and no text too long", () => {
   expect(checkAskedAddress({ postalCode: "33100" })).toEqual([]);
+  expect(checkAskedAddress({ postalCode: " 33100 ", streetName: null })).toEqual([]);
   expect(checkAskedAddress({ streetName: "Katu" })).toEqual([{ path: "address.postalCode", code: "REQUIRED" }]);
   expect(checkAskedAddress({ postalCode: "3310", streetLetter: "ABCDE" })).toEqual([
     { path: "address.streetLetter", code: "TOO_LONG", params: { max: 4 } },
@@ -88,5 +97,7 @@ it("a postal code and its place are looked at, and never refused", () => {
   expect(told("Vaasaa")).toEqual(["otherPlace"]);
   expect(told("Vaasa", null)).toEqual(["unknownCode"]);
   expect(told("Vaasa", { ...vaasa, inhabited: false })).toEqual(["notInhabited"]);
-  expect(told("", vaasa, "22100")).toEqual(["inAland"]);
+  expect(told("", vaasa, " 22100")).toEqual(["inAland"]);
+  expect(told("Vasa", vaasa, "65220")).toEqual([]);
+  expect(placeWarningsOf({ postalCode: undefined, postalPlace: null }, vaasa)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reconcile, type ComparedConnection, type ComparedRow } from "./reconcile.ts";
+import { onlyInRegister, reconcile, type ComparedConnection, type ComparedRow } from "./reconcile.ts";
 
 const connection = (tid: number, more: Partial<ComparedConnection> = {}): ComparedConnection => ({
   tid,
@@ -68,6 +68,52 @@ test("a row without an id, or with a price that is none, is told as it is", () =
     { kind: "unread", line: 3, fileId: "OMA-100001", fileFee: "paljon", tid: 100_001 },
   ]);
   expect([...met]).toEqual([100_001]);
+});
+
+test("what has no id of a kind is found by none of that kind", () => {
+  const nameless = [connection(1, { subscriberConnectionId: null }), connection(2, { subscriberConnectionId: null })];
+  const { differences } = reconcile(
+    [
+      { line: 2, cells: { subscriberConnectionId: " " } },
+      { line: 3, cells: { subscriberConnectionId: "OMA-1" } },
+      { line: 4, cells: { tid: "1", subscriberConnectionId: "muu" } },
+    ],
+    nameless,
+  );
+  expect(differences.map(({ kind, line }) => [kind, line])).toEqual([
+    ["onlyFile", 2],
+    ["onlyFile", 3],
+  ]);
+});
+
+test("what is in the register alone is told without a row", () => {
+  expect(onlyInRegister(connection(7))).toEqual({
+    ...connection(7),
+    kind: "onlyRegister",
+    line: null,
+    fileId: null,
+    fileFee: null,
+  });
+});
+
+test("a repetition of several is told as several, and names nobody", () => {
+  const twins = [connection(1, { supplierConnectionId: "X" }), connection(2, { supplierConnectionId: "X" })];
+  const row = { supplierConnectionId: "X", monthlyFee: "5" };
+  const rows = [2, 3].map((line) => ({ line, cells: row }));
+  expect(reconcile(rows, twins).differences.map(({ kind, fileFee }) => [kind, fileFee])).toEqual([
+    ["several", "5.00"],
+    ["several", "5.00"],
+  ]);
+  const [unread] = reconcile([{ line: 2, cells: { ...row, monthlyFee: "x" } }], twins).differences;
+  expect(unread).toMatchObject({ kind: "unread", tid: null, fileId: "X", fileFee: "x" });
+  const [met] = reconcile(
+    [
+      { line: 2, cells: { tid: "1" } },
+      { line: 3, cells: { supplierConnectionId: "X" } },
+    ],
+    twins,
+  ).differences;
+  expect(met).toMatchObject({ kind: "several", line: 3 });
 });
 
 test("an id of several connections names none of them", () => {

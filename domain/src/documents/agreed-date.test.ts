@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateReasons, delayReasonSides, type DelayReason } from "../enumerations/delay-reasons.ts";
-import { checkProposal, dateEffects, type AgreedDate, type DateEffect, type GivenDate } from "./agreed-date.ts";
+import {
+  checkProposal,
+  dateEffects,
+  isDateEffect,
+  type AgreedDate,
+  type DateEffect,
+  type GivenDate,
+} from "./agreed-date.ts";
 
 const nothing: AgreedDate = {
   estimated: null,
@@ -138,6 +145,80 @@ describe("the delivery date between the parties (F2)", () => {
       unanswered: false,
       movedBy: "supplier",
     });
+  });
+
+  test("each step leaves its trace: from which day to which, why and in whose words", () => {
+    const agreed = { ...agreedAfter(confirmed), proposed: "2026-12-15" };
+    const trace = (effect: DateEffect, given: Told = {}) =>
+      dateEffects[effect](agreed, { estimated: agreed.estimated, ends: false, ...given }).change;
+    const told = { from: "2026-12-10", delayReason: null, text: null };
+    expect(trace("acceptDate")).toEqual({ ...told, kind: "agreed", to: "2026-12-10" });
+    expect(trace("proposeDate", { date: "2026-12-20", text: " Sopii " })).toEqual({
+      ...told,
+      kind: "proposed",
+      to: "2026-12-20",
+      text: "Sopii",
+    });
+    expect(trace("proposeDate", { text: " " })).toEqual({ ...told, kind: "proposed", to: null });
+    expect(trace("takeProposedDate")).toEqual({ ...told, kind: "subscriberAsked", to: "2026-12-15" });
+    expect(trace("refuseProposedDate")).toEqual({ ...told, kind: "refused", to: "2026-12-15" });
+    expect(trace("tellDelay", { delayReason: "WEATHER" })).toEqual({
+      ...told,
+      kind: "delayed",
+      to: null,
+      delayReason: "WEATHER",
+    });
+    expect(trace("moveDate", { estimated: "2026-12-20", delayReason: "OTHER", text: "Routa" })).toEqual({
+      from: "2026-12-10",
+      kind: "supplierMoved",
+      to: "2026-12-20",
+      delayReason: "OTHER",
+      text: "Routa",
+    });
+    for (const effect of ["commitDate", "endDates"] as const) expect(trace(effect)).toBeNull();
+    const settled = dateEffects.takeProposedDate({ ...agreed, unanswered: true }, { estimated: null, ends: false });
+    expect(settled.change).toEqual({ ...told, kind: "agreed", to: "2026-12-15" });
+  });
+
+  test("a proposal without a day takes back what was proposed", () => {
+    expect(agreedAfter(confirmed, ["proposeDate", { date: "2026-12-20" }], ["proposeDate"]).proposed).toBeNull();
+  });
+
+  test("what nobody gave a reason for is of an unknown mover, and weighs more than the subscriber", () => {
+    const untold: [DateEffect, Told] = ["moveDate", { estimated: "2026-12-20" }];
+    expect(agreedAfter(confirmed, untold).movedBy).toBe("unknown");
+    expect(agreedAfter(confirmed, untold, moved("2026-12-22", "ACCESS_ISSUE")).movedBy).toBe("unknown");
+    expect(agreedAfter(confirmed, moved("2026-12-22", "ACCESS_ISSUE"), untold).movedBy).toBe("unknown");
+  });
+
+  test("nothing open ends as it is, and what is open ends all at once", () => {
+    const still = agreedAfter(confirmed);
+    expect(dateEffects.endDates(still, { estimated: null, ends: true }).agreed).toBe(still);
+    expect(agreedAfter(confirmed, ["proposeDate", { date: "2026-12-20" }], ["endDates"])).toEqual(still);
+    expect(agreedAfter(confirmed, doubted, ["endDates"])).toEqual(still);
+  });
+
+  test("the day of the answer is told to hold though it had moved: the subscriber still has to say", () => {
+    const steps: [DateEffect, Told?][] = [confirmed, moved("2026-12-20", "OTHER"), doubted];
+    const held = agreedAfter(...steps, ["tellDelay", { date: "2026-12-20" }]);
+    expect(held).toMatchObject({ estimated: "2026-12-20", held: null, unanswered: true });
+  });
+
+  test.each<[string[], string | undefined, boolean, number]>([
+    [["proposeDate"], "2026-12-10", false, 1],
+    [["proposeDate"], "2026-12-10", true, 1],
+    [["tellDelay"], "2026-12-10", false, 1],
+    [["tellDelay"], "2026-12-10", true, 0],
+    [["tellDelay"], "2026-12-11", false, 0],
+    [["acceptDate"], "2026-12-10", false, 0],
+    [["proposeDate", "tellSupplier"], undefined, false, 0],
+  ])("%j of %j while it is doubted (%s) has %i faults", (effects, date, held, count) => {
+    const found = checkProposal(effects, { date, estimated: "2026-12-10", held });
+    expect(found).toEqual(count === 0 ? [] : [{ path: "date", code: "DATE_UNCHANGED" }]);
+  });
+
+  test("effects of the date are known by name", () => {
+    expect(["moveDate", "endDates", "tellSupplier", "toString"].filter(isDateEffect)).toEqual(["moveDate", "endDates"]);
   });
 
   test("a day that is the same has not moved, and a first one is no move", () => {

@@ -59,7 +59,7 @@ type Step = (agreed: AgreedDate, given: GivenDate) => DateStep;
 
 /** What the supplier moved for its own reasons stays so, whatever else moved it too. */
 const heavier = (one: Mover | null, other: Mover): Mover =>
-  movers.find((mover) => mover === one || mover === other) ?? other;
+  one !== null && movers.indexOf(one) < movers.indexOf(other) ? one : other;
 
 const textOf = ({ text }: GivenDate) => (text === undefined || text.trim() === "" ? null : text.trim());
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   checkReason,
+  checkWished,
   checkWritable,
   hasReasonOptions,
+  wishedFields,
   writableFields,
   type GivenReason,
 } from "./check-action-input.ts";
@@ -77,6 +79,27 @@ describe("the fields of an action", () => {
       "document.rejectReason",
     ]);
     expect(writableFields(rowOf(action))).toEqual([]);
+  });
+
+  test("what was asked or may be wished is written, and what was requested by nobody", () => {
+    const asked = ["contactName", "customerName"] as const;
+    for (const fields of ["asked", "wished"] as const)
+      expect(writableFields({ fields }, asked).toSorted()).toEqual(["contactName", "customerName"]);
+    expect(writableFields({ fields: "asked" })).toEqual([]);
+    for (const fields of ["requested", null] as const) expect(writableFields({ fields }, asked)).toEqual([]);
+    expect(checkWritable({ ...rowOf("edit"), fields: "asked" }, { contactName: "Aino" }, asked)).toEqual([]);
+  });
+
+  test("a wish is what would be another, and a request has to wish for something", () => {
+    const before = { contactName: "Aino", contactPhone: null, terminalChecked: true };
+    expect(wishedFields(before, { contactName: "Aino", terminalChecked: false, otherInfo: null })).toEqual({
+      terminalChecked: false,
+    });
+    expect(wishedFields(before, { contactName: null })).toEqual({ contactName: null });
+    const nothing = [{ path: "document", code: "NOTHING_REQUESTED" }];
+    expect(checkWished({ fields: "wished" }, {})).toEqual(nothing);
+    expect(checkWished({ fields: "wished" }, { contactName: "Aino" })).toEqual([]);
+    expect(checkWished({ fields: "asked" }, {})).toEqual([]);
   });
 
   test("an unknown field is refused too", () => {

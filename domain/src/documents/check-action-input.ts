@@ -37,7 +37,7 @@ export function checkReason(field: ReasonField | null, { reason, explanation }: 
     const extra: Issue[] = explanation === undefined ? [] : [{ path: "explanation", code: "NOT_WRITABLE" }];
     return [...checkText("reason", reason), ...extra];
   }
-  const isOption = (handlingReasons as readonly string[]).includes(reason ?? "");
+  const isOption = (handlingReasons as readonly unknown[]).includes(reason);
   if (!isOption) return [{ path: "reason", code: "NOT_AN_OPTION" }];
   if (reason === "otherReason" && isBlank(explanation)) return [{ path: "explanation", code: "REQUIRED" }];
   return checkText("explanation", explanation);

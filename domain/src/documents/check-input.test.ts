@@ -32,6 +32,11 @@ describe("what an action takes of its own", () => {
     [{ text: "x", correctable: ["monthlyFee"] }, "correctable NOT_AN_OPTION"],
     [{ text: "x", correctable: ["faultTime"] }, "correctable NOT_AN_OPTION"],
     [{ text: "x", correctable: ["contactName", "contactName"] }, "correctable DUPLICATE"],
+    [{ text: 5 }, "text INVALID_VALUE"],
+    [{ text: "x", answerBy: "2031-11-23" }, "answerBy DATE_TOO_FAR"],
+    [{ text: "x", answerBy: 20_261_124 }, "answerBy INVALID_VALUE"],
+    [{ text: "x", correctable: "contactName" }, "correctable INVALID_VALUE"],
+    [{ text: "x", correctable: ["contactName", "targetAddress"] }, "correctable NOT_AN_OPTION"],
     [{ text: "x", fees: true }, "fees NOT_WRITABLE"],
   ])("%j is refused", (input, issue) => {
     expect(told(input)).toEqual([issue]);
@@ -52,6 +57,51 @@ describe("what an action takes of its own", () => {
     expect(told({ refusalCode: "WORK_DONE" }, refusing)).toEqual([]);
     expect(told({ refusalCode: "OTHER" }, refusing)).toEqual(["text REQUIRED"]);
     expect(told({ refusalCode: "WEATHER" }, refusing)).toEqual(["refusalCode NOT_AN_OPTION"]);
+  });
+
+  test("what ends in a space is as long as it is without, and nothing is said by an empty list", () => {
+    expect(told({ text: `${"a".repeat(2000)} ` })).toEqual([]);
+    expect(told({ text: "x", correctable: [], answerBy: " " })).toEqual([]);
+    expect(told({ text: "x", answerBy: "2031-11-22" })).toEqual([]);
+  });
+
+  test("a day may be today where it is told and not asked for", () => {
+    const proposing = rowOfRole("proposeDate", "SUBSCRIBER", "Order");
+    expect(told({ date: today }, proposing)).toEqual([]);
+    expect(told({ date: "2026-11-22" }, proposing)).toEqual(["date DATE_IN_PAST"]);
+    expect(told({}, proposing)).toEqual(["date REQUIRED"]);
+  });
+
+  test.each([
+    [{ fees: true }, []],
+    [{ fees: false }, []],
+    [{ fees: "true" }, ["fees INVALID_VALUE"]],
+    [{ handlerId: null }, []],
+    [{ handlerId: "u-1" }, []],
+    [{ handlerId: 5 }, ["handlerId INVALID_VALUE"]],
+  ])("%j is %j", (input, faults) => {
+    const row = { takes: { fees: "optional", handlerId: "optional" } } as const;
+    expect(
+      checkInput(row, { input: input as GivenInput, documentType: "Order", today }).map(
+        ({ path, code }) => `${path} ${code}`,
+      ),
+    ).toEqual(faults);
+  });
+
+  test("why a day moved is asked of a day that was there, as the fields would be", () => {
+    const row = { takes: { delayReason: "whenDateMoves" } } as const;
+    const asked = (input: GivenInput, was: string | null, is?: string) =>
+      checkInput(row, {
+        input,
+        documentType: "Order",
+        today,
+        before: { estimatedDeliveryDate: was },
+        ...(is !== undefined && { fields: { estimatedDeliveryDate: is } }),
+      }).map(({ code }) => code);
+    expect(asked({}, "2026-12-10", "2026-12-20")).toEqual(["REQUIRED"]);
+    expect(asked({ delayReason: "WEATHER" }, "2026-12-10", "2026-12-20")).toEqual([]);
+    expect(asked({ delayReason: "WEATHER" }, "2026-12-10")).toEqual(["NOT_WRITABLE"]);
+    expect(asked({}, null, "2026-12-20")).toEqual([]);
   });
 
   test("an action that takes nothing takes none of it", () => {

@@ -32,6 +32,8 @@ describe("checkActionTable", () => {
     [{ guards: ["notProcessed", "toString"] }, "T13 markProcessed: unknown guard toString"],
     [{ effects: ["setMark"] }, "T13 markProcessed: unknown effect setMark"],
     [{ reason: "customerName" }, "T13 markProcessed: unknown reason customerName"],
+    [{ takes: { words: "required" } }, "T13 markProcessed: unknown input words"],
+    [{ takes: { text: "perhaps" } }, "T13 markProcessed: unknown need perhaps"],
   ])("an unknown name is told: %j", (change, fault) => {
     expect(faultsOf(broken("T13", "markProcessed", change))).toContain(fault);
   });

@@ -43,7 +43,7 @@ const known = {
 const nameOf = ({ rule, action }: CheckedRow): string => `${rule} ${action}`;
 
 function unknownNames(row: CheckedRow): string[] {
-  const used: [keyof typeof known, readonly (string | null)[]][] = [
+  const used: [keyof typeof known, readonly (string | null | undefined)[]][] = [
     ["action", [row.action]],
     ["party", [row.party]],
     ["type", row.types],
@@ -53,11 +53,11 @@ function unknownNames(row: CheckedRow): string[] {
     ["reason", [row.reason]],
     ["wait", [row.of]],
     ["input", Object.keys(row.takes)],
-    ["need", Object.values(row.takes).map((need) => need ?? null)],
+    ["need", Object.values(row.takes)],
   ];
   return used.flatMap(([kind, names]) =>
     names
-      .filter((name) => name !== null && !known[kind].has(name))
+      .filter((name) => typeof name === "string" && !known[kind].has(name))
       .map((name) => `${nameOf(row)}: unknown ${kind} ${name}`),
   );
 }
@@ -120,8 +120,8 @@ function duplicates(rows: readonly CheckedRow[]): string[] {
 }
 
 function waysOf(type: DocumentType, rows: readonly CheckedRow[]): [from: string, to: string][] {
-  const moves = rows.filter(({ types, to, action }) => types.includes(type) && to !== null && action !== "create");
-  return moves.flatMap(({ from, to }) => from.map((state): [string, string] => [state, to ?? state]));
+  const moves = rows.filter(({ types, action }) => types.includes(type) && action !== "create");
+  return moves.flatMap(({ from, to }) => (to === null ? [] : from.map((state): [string, string] => [state, to])));
 }
 
 function reachableStates(type: DocumentType, rows: readonly CheckedRow[]): Set<string> {

@@ -3,10 +3,11 @@ import { daysOffOn } from "../service-times/days-off.ts";
 import type { OpenHours } from "../service-times/service-calendar.ts";
 import { defaultServiceTimes, type ServiceTimes } from "../service-times/service-times.ts";
 import { helsinkiClock } from "../values/helsinki-clock.ts";
+import { testSize } from "../../test/test-size.ts";
 import { clocksAfter, type Clock, type ClockedDocument } from "./clocks.ts";
-import { dueOfCourse, percentOfCourse, type Pause } from "./clock-course.ts";
+import { dueOfCourse, dueOfDay, percentOfCourse, tookUntil, type Pause } from "./clock-course.ts";
 
-const SEQUENCES = process.env["RUNKO_LONG"] ? 10_000 : 1000;
+const SEQUENCES = testSize(1000, 10_000);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const first = Date.parse("2026-10-01T00:00:00Z");
@@ -133,6 +134,26 @@ test(`${SEQUENCES} courses of pauses are due when a counter of minutes says`, { 
     if (percent !== Math.floor((gone * 100) / amount)) faults.push({ sequence, percent, gone, amount });
   }
   expect(faults.slice(0, 3)).toEqual([]);
+});
+
+test("a clock that stands has gone no further, and one without any time is through", () => {
+  const startedAt = "2026-10-05T05:00:00.000Z";
+  const target = { amount: 8, unit: "hours", always: false } as const;
+  const from = "2026-10-05T07:00:00.000Z";
+  const course = { startedAt, target, pauses: [{ from, to: null, why: "returned" }] } as const;
+  const until = "2026-10-05T11:00:00.000Z";
+  expect(percentOfCourse(course, defaultServiceTimes, until)).toBe(25);
+  expect(tookUntil(course, defaultServiceTimes, until)).toEqual({ run: 120, stood: 240 });
+  expect(tookUntil(course, defaultServiceTimes, "2026-10-05T06:00:30.000Z")).toEqual({ run: 61, stood: 0 });
+  const never = { ...defaultServiceTimes, hours: defaultServiceTimes.hours.map(() => null) };
+  expect(percentOfCourse({ ...course, target: { ...target, amount: 1, unit: "days" } }, never, until)).toBe(100);
+});
+
+test("a promised day ends a minute before midnight, and is at risk from an opening before it", () => {
+  expect(dueOfDay("2026-12-28", 1, defaultServiceTimes)).toEqual({
+    dueAt: "2026-12-28T21:59:00.000Z",
+    riskAt: "2026-12-23T06:00:00.000Z",
+  });
 });
 
 test("a clock that stands is due as if it went on where it stopped", () => {

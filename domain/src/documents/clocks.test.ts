@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultServiceTimes as times } from "../service-times/service-times.ts";
 import { instantInHelsinki } from "../values/instant.ts";
 import { clockPercent, clockState, nextWarning, summaryOf, withoutNews, withTold } from "./clock-state.ts";
-import { clocksAfter, clocksAnew, type Clock, type ClockedDocument } from "./clocks.ts";
+import { clocksAfter, clocksAnew, clocksOf, type Clock, type ClockedDocument } from "./clocks.ts";
 
 const at = (date: string, time = "12:00"): string => instantInHelsinki(date, time) ?? "";
 
@@ -147,6 +147,19 @@ describe("other documents", () => {
       ["repair", at("2026-12-25", "07:00")],
     ]);
   });
+  it("a fault is taken up in hours, and a delivery that is checked has days", () => {
+    const fault: ClockedDocument = { ...order, documentType: "Fault", faultType: "fault" };
+    const start: Step = [at("2026-11-02", "08:00"), {}];
+    const due = (faultType: string) => walk({ ...fault, faultType }, [start]).map(({ name, dueAt }) => [name, dueAt]);
+    expect(due("fault")).toEqual([
+      ["takeUp", at("2026-11-02", "12:00")],
+      ["repair", at("2026-11-05", "16:00")],
+    ]);
+    expect(due("deliveryChecking")).toEqual([
+      ["takeUp", at("2026-11-02", "12:00")],
+      ["repair", at("2026-11-09", "16:00")],
+    ]);
+  });
   it("a slow category has twice the time, and services none", () => {
     const inquiry: ClockedDocument = { ...order, documentType: "Inquiry" };
     const start: Step = [at("2026-11-02"), {}];
@@ -215,6 +228,55 @@ describe("how a clock stands", () => {
     expect(summaryOf(told).checkAt).toBeNull();
     expect(summaryOf([takeUp]).checkAt).toBe(takeUp.riskAt);
     expect(withoutNews([takeUp], now)).toEqual(told);
+  });
+  it("keeps its day where the document has none any more", () => {
+    const promised: Step = [at("2026-12-23"), { eventState: "CONFIRMED", deliveryDate: "2026-12-30" }];
+    const clocks = walk(order, [made, taken, promised]);
+    expect(clocksAnew(clocks, { ...order, eventState: "CONFIRMED" }, times)).toEqual(clocks);
+    expect(clocksAnew(clocks, { ...order, eventState: "READY", deliveryDate: "2027-01-08" }, times)).toEqual(clocks);
+  });
+  it("is met, missed or stands, whatever the time", () => {
+    const now = at("2026-11-03", "17:00");
+    const stopped = { ...takeUp, stoppedAt: at("2026-11-03", "09:00") };
+    expect(clockState(stopped, now)).toBe("met");
+    expect(clockState({ ...stopped, missed: true }, now)).toBe("missed");
+    const pause = { from: at("2026-11-02", "09:00"), to: null, why: "returned" } as const;
+    expect(clockState({ ...takeUp, pauses: [pause] }, now)).toBe("paused");
+    expect(clockState({ ...takeUp, pauses: [{ ...pause, to: at("2026-11-02", "10:00") }] }, now)).toBe("late");
+    expect(clockState(takeUp, takeUp.dueAt)).toBe("atRisk");
+  });
+  it("has gone as far as the days between its beginning and its day, and at most all of it", () => {
+    const delivery = { ...takeUp, target: null, startedAt: at("2026-11-02"), dueAt: at("2026-11-12") };
+    expect(clockPercent(delivery, times, at("2026-11-05"))).toBe(30);
+    expect(clockPercent({ ...delivery, stoppedAt: at("2026-11-07") }, times, at("2026-11-30"))).toBe(50);
+    expect(clockPercent(delivery, times, at("2026-11-13"))).toBe(110);
+    expect(clockPercent({ ...delivery, dueAt: delivery.startedAt }, times, at("2026-11-05"))).toBe(100);
+    expect(clockPercent({ ...takeUp, stoppedAt: at("2026-11-02", "12:00") }, times, at("2026-11-05"))).toBe(25);
+  });
+  it("is told of one at a time, and the others are left as they are", () => {
+    const [one, other] = walk(order, [[at("2026-11-02", "08:00"), {}]]) as [Clock, Clock];
+    expect(withTold([one, other], other, "atRisk")).toEqual([one, { ...other, told: ["atRisk"] }]);
+    const now = at("2026-11-09", "16:01");
+    expect(withoutNews([one, other], now).map(({ told }) => told)).toEqual([["late"], ["late"]]);
+    expect(nextWarning([{ ...one, told: ["late"] }, other], at("2026-11-09", "08:00"))).toEqual({
+      clock: other,
+      warning: "atRisk",
+    });
+    expect(summaryOf([{ ...one, told: ["atRisk"] }]).checkAt).toBe(one.dueAt);
+    expect(summaryOf([one, other])).toMatchObject({ dueAt: one.dueAt, riskAt: one.riskAt, promisedAt: other.dueAt });
+    expect(summaryOf([{ ...one, stoppedAt: one.startedAt, missed: true }]).missed).toBeNull();
+    expect(summaryOf([{ ...other, stoppedAt: one.startedAt }]).missed).toBe(false);
+  });
+  it("is asked for by the supplier's types, and by the subscriber without what is the supplier's own aim", () => {
+    expect(clocksOf(["Fault"], "supplier")).toEqual(["takeUp", "repair"]);
+    expect(clocksOf(["Fault"], "subscriber")).toEqual(["repair"]);
+    expect(clocksOf(["Order", "Inquiry"], "subscriber")).toEqual([
+      "inquiryAnswer",
+      "confirmation",
+      "delivery",
+      "cancellation",
+    ]);
+    expect(clocksOf([], "supplier")).toEqual([]);
   });
   it("moves with the calendar while it runs, and keeps what it was first", () => {
     const closed = { ...times, exceptions: [{ date: "2026-11-03", hours: null, reason: "Muutto" }] };

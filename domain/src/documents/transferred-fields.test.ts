@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTransfer, transferredFields } from "./transferred-fields.ts";
+import { checkTransfer, movesOriginal, transferredFields } from "./transferred-fields.ts";
 
 const answer = {
   customerName: "Asiakas",
@@ -35,6 +35,23 @@ describe("transferredFields", () => {
       supplierInfo: "Kuitu on",
     });
   });
+});
+
+it("leaves the day behind unless it is chosen", () => {
+  const dated = { estimatedDeliveryDate: "2026-12-31", supplierInfo: "Kuitu on" };
+  expect(transferredFields("Order", dated, { fees: true, date: true })).toEqual(dated);
+  expect(transferredFields("Order", dated, { fees: true, date: false })).toEqual({ supplierInfo: "Kuitu on" });
+});
+
+it.each<[boolean, string | null | undefined, string | null | undefined, boolean]>([
+  [true, "2026-12-10", "2026-12-31", true],
+  [true, "2026-12-10", "2026-12-10", false],
+  [true, "2026-12-10", null, false],
+  [true, null, "2026-12-31", false],
+  [true, undefined, undefined, false],
+  [false, "2026-12-10", "2026-12-31", false],
+])("an answer that is shown (%s) of %s moves it to %s: %s", (answerShown, from, to, moves) => {
+  expect(movesOriginal({ answerShown, estimatedDeliveryDate: from }, { estimatedDeliveryDate: to })).toBe(moves);
 });
 
 it("refuses an answer that says nothing, with the fees or without (F11)", () => {

@@ -31,6 +31,8 @@ describe("a product", () => {
     expect(codes({ nniProduct: true })).toEqual(["nniType REQUIRED"]);
     expect(codes({ nniType: "NNI_TO_PORT" })).toEqual(["nniType NNI_TYPE_WITHOUT_NNI"]);
     expect(codes({ nniProduct: true, nniType: "JOIN_CONNECTION" })).toEqual([]);
+    const nothing: ProductFields = { ...product, nniProduct: true, nniType: null };
+    expect(changedProduct(nothing, { nniType: "NNI_TO_PORT" }).nniType).toBe("NNI_TO_PORT");
   });
 
   test("loses its NNI type when it no longer needs an NNI, and says so of one that is given", () => {
@@ -42,6 +44,10 @@ describe("a product", () => {
 });
 
 test("what it offers of a connection is each once", () => {
+  expect(codes({ connectors: ["LC", "SC", "lc ", "LC"] })).toEqual([
+    "connectors.2 DUPLICATE",
+    "connectors.3 DUPLICATE",
+  ]);
   expect(codes({ capacities: ["1G", " 1g"], interfaces: ["10GBase-LR", "10GBase-LR"] })).toEqual([
     "interfaces.1 DUPLICATE",
     "capacities.1 DUPLICATE",

@@ -65,6 +65,6 @@ function checkSelections(kind: CustomFieldDefinition["kind"], selections: readon
 
 /** Whether an earlier one is the same to a reader. */
 function isRepeated(texts: readonly string[], index: number): boolean {
-  const spoken = (text: string) => text.trim().toLowerCase();
-  return texts.slice(0, index).some((earlier) => spoken(earlier) === spoken(texts[index] ?? ""));
+  const spoken = texts.map((text) => text.trim().toLowerCase());
+  return spoken.findIndex((text) => text === spoken[index]) < index;
 }

@@ -35,12 +35,12 @@ export function checkCustomFields(
     .filter((name) => !asked.some((field) => field.name === name))
     .map((name): Issue => ({ path: `${path}.${name}`, code: "UNKNOWN_FIELD" }));
   const broken = asked.flatMap(({ name, kind, required, selections }): Issue[] => {
-    const value = Object.hasOwn(values, name) ? values[name] : null;
+    const value = (Object.hasOwn(values, name) && values[name]) || "";
     const at = `${path}.${name}`;
     if (isBlank(value)) return required ? [{ path: at, code: "REQUIRED" }] : [];
-    if (kind === "select" && !selections.includes(value ?? "")) return [{ path: at, code: "NOT_AN_OPTION" }];
-    if ((value ?? "").length > textMaxLength) return [{ path: at, code: "TOO_LONG", params: { max: textMaxLength } }];
-    return isStorableText(value ?? "") ? [] : [{ path: at, code: "INVALID_VALUE" }];
+    if (kind === "select" && !selections.includes(value)) return [{ path: at, code: "NOT_AN_OPTION" }];
+    if (value.length > textMaxLength) return [{ path: at, code: "TOO_LONG", params: { max: textMaxLength } }];
+    return isStorableText(value) ? [] : [{ path: at, code: "INVALID_VALUE" }];
   });
   return [...unknown, ...broken];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressLimits } from "../values/address.ts";
 import { areaKey, areaLimits, byArea, checkAreas, otherAreas, withAreas, type ProductArea } from "./product-areas.ts";
 
 const area = (code: string, more: Partial<ProductArea> = {}): ProductArea => ({
@@ -23,10 +24,30 @@ describe("areaKey", () => {
     ["Vanha Valtatie 7, 00200", "vanha valtatie|7|00200"],
   ])("reads the address %s", (code, key) => expect(areaKey({ kind: "address", code })).toBe(key));
 
-  it.each(["Hämeenkatu, 33100", "Hämeenkatu 12, 3310", "12, 33100", "Hämeenkatu 12", ""])(
-    "finds no address in %j",
-    (code) => expect(areaKey({ kind: "address", code })).toBeNull(),
-  );
+  it("has a street as long as an address may have, and no longer", () => {
+    const code = (length: number) => `${"a".repeat(length)} 12, 33100`;
+    expect(areaKey({ kind: "address", code: code(addressLimits.streetName) })).toMatch(/^a{255}\|12\|33100$/);
+    expect(areaKey({ kind: "address", code: code(addressLimits.streetName + 1) })).toBeNull();
+  });
+
+  it.each([
+    ["municipality", "837", "837"],
+    ["municipality", "8370", null],
+    ["municipality", "x837", null],
+    ["postalCode", "33100", "33100"],
+    ["postalCode", "331", null],
+  ] as const)("reads the %s %s as %s", (kind, code, key) => expect(areaKey({ kind, code })).toBe(key));
+
+  it.each([
+    "Hämeenkatu 12 B, 331000",
+    "Hämeenkatu 12 BB, 33100",
+    "Hämeenkatu 12345678901, 33100",
+    "Hämeenkatu, 33100",
+    "Hämeenkatu 12, 3310",
+    "12, 33100",
+    "Hämeenkatu 12",
+    "",
+  ])("finds no address in %j", (code) => expect(areaKey({ kind: "address", code })).toBeNull());
 });
 
 describe("checkAreas", () => {
@@ -60,6 +81,22 @@ describe("checkAreas", () => {
     });
   });
 
+  it("takes terms at their bounds", () => {
+    const free = { deliveryDays: 0, connectFee: "0.00", monthlyFee: null };
+    const most = { deliveryDays: areaLimits.deliveryDays, note: "x".repeat(areaLimits.note) };
+    expect(codesOf(area("00100", free), area("00200", most))).toEqual({});
+    expect(
+      checkAreas({ areas: [area("00100", { deliveryDays: -1 }), area("00200", { deliveryDays: 1000 })] }, known),
+    ).toMatchObject([{ params: { min: 0 } }, { params: { max: areaLimits.deliveryDays } }]);
+  });
+
+  it("names what cannot be read once, however often it is said", () => {
+    expect(codesOf(area("0010"), area("0010"))).toEqual({
+      "0.code": "INVALID_POSTAL_CODE",
+      "1.code": "INVALID_POSTAL_CODE",
+    });
+  });
+
   it("refuses what is said twice, and too many", () => {
     const [one, same] = ["Hämeenkatu 12, 33100", "hämeenk. 12, 33100 Tampere"];
     expect(codesOf(area(one, { kind: "address" }), area(same, { kind: "address" }))).toEqual({ "1.code": "DUPLICATE" });
@@ -77,8 +114,14 @@ it("what is added stands in the place of what was said of the same", () => {
   expect(withAreas([area("00200"), old], [again, area("00100")])).toEqual([area("00100"), area("00200"), again]);
 });
 
+it("what says no place is kept by what it says", () => {
+  const [one, other] = [area("x"), area("y")];
+  expect(withAreas([other], [one, { ...one, note: "uusi" }])).toEqual([{ ...one, note: "uusi" }, other]);
+});
+
 it("areas are in one order, and told apart by what is said of them", () => {
   const [first, second, third] = [area("837", { kind: "municipality" }), area("00100"), area("00200")];
   expect([third, first, second].toSorted(byArea)).toEqual([first, second, third]);
+  expect([byArea(second, third), byArea(third, second), byArea(first, third)]).toEqual([-1, 1, -1]);
   expect(otherAreas([first, second], [{ ...second, note: "uusi" }, first])).toEqual([second]);
 });

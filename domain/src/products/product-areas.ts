@@ -36,7 +36,9 @@ export function areaKey({ kind, code }: Pick<ProductArea, "kind" | "code">): str
   if (kind === "municipality") return /^[0-9]{3}$/.test(code) ? code : null;
   if (kind === "postalCode") return isPostalCode(code) ? code : null;
   const parts = address.exec(plainSpaces(code))?.groups;
-  return parts && (parts["streetName"] ?? "").length <= addressLimits.streetName ? addressKey(parts) : null;
+  return parts && Object.values(parts).every(({ length }) => length <= addressLimits.streetName)
+    ? addressKey(parts)
+    : null;
 }
 
 type Placed = Pick<ProductArea, "kind" | "code">;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { instantInHelsinki } from "../values/instant.ts";
 import { dayNumberOf } from "../values/calendar-date.ts";
-import { addOpenTime, dueAfter, openTime } from "./open-time.ts";
+import { addOpenTime, dueAfter, openingAt, openTime } from "./open-time.ts";
 import {
   addServiceDays,
   closuresBetween,
@@ -110,4 +110,21 @@ test("a calendar that never opens ends", () => {
   const start = at("2026-01-01", "12:00");
   expect(openTime(never, start, start + 365 * 24 * HOUR)).toBe(0);
   expect(addOpenTime(never, start, HOUR)).toBeGreaterThan(start);
+  expect(said(openingAt(never, dayNumberOf("2026-01-01")))).toBe(said(at("2026-01-01", "00:00")));
+  expect(said(openingAt(calendar, dayNumberOf("2026-01-03")))).toBe(said(at("2026-01-03", "10:00")));
+});
+
+test("where it does not open on its last day, a day ends at its midnight", () => {
+  const days = { amount: 0, unit: "days" } as const;
+  expect(said(dueAfter(defaultCalendar, at("2026-11-28", "12:00"), days))).toBe(said(at("2026-11-29", "00:00")));
+  expect(said(dueAfter("always", at("2026-11-28", "12:00"), { amount: 2, unit: "days" }))).toBe(
+    said(at("2026-11-30", "12:00")),
+  );
+});
+
+test("no time is open backwards, and none is needed for nothing", () => {
+  const [start, end] = [at("2026-11-24", "09:00"), at("2026-11-24", "10:00")];
+  expect([openTime(defaultCalendar, end, start), openTime("always", end, start)]).toEqual([0, 0]);
+  expect(said(addOpenTime(defaultCalendar, at("2026-11-24", "07:00"), 0))).toBe(said(at("2026-11-24", "08:00")));
+  expect(said(addOpenTime(defaultCalendar, at("2026-11-24", "16:00"), 0))).toBe(said(at("2026-11-25", "08:00")));
 });

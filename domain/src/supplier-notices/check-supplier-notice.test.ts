@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PathRole } from "../organizations/roles.ts";
 import { checkSupplierNotice, type NoticeFields } from "./check-supplier-notice.ts";
-import { checkLastDay, earliestLastDay, type TerminationTerms } from "./check-termination.ts";
-import { choiceWaysOf, kindsMadeBy, makesNotices, noticeActionsOf } from "./supplier-notice.ts";
+import { checkLastDay, earliestLastDay, outlivesTermination, type TerminationTerms } from "./check-termination.ts";
+import { choiceWaysOf, kindsMadeBy, makesNotices, noticeActionsOf, noticeLimits } from "./supplier-notice.ts";
 
 const now = "2026-11-26T10:00:00Z";
 const work: NoticeFields = {
@@ -29,10 +29,28 @@ describe("a supplier's notice", () => {
       "endsAt ENDS_IN_PAST",
     ]);
     expect(codesOf({ beginsAt: "huomenna" })).toEqual(["beginsAt INVALID_INSTANT"]);
+    expect(codesOf({ beginsAt: "" })).toEqual(["beginsAt REQUIRED"]);
+    expect(codesOf({ endsAt: "" })).toEqual(["endsAt REQUIRED"]);
+    expect(codesOf({ kind: "outage", endsAt: "" })).toEqual([]);
+    expect(codesOf({ endsAt: "huomenna" })).toEqual(["endsAt INVALID_INSTANT"]);
+    expect(codesOf({ beginsAt: "2026-11-01T10:00:00Z", endsAt: now })).toEqual([]);
   });
 
   test("of an outage may leave its end unknown", () => {
     expect(codesOf({ kind: "outage", endsAt: null })).toEqual([]);
+  });
+
+  test("of work names no end of connections, and what is instead of them", () => {
+    expect(codesOf({ alternatives: ["p-1"], alternativesText: "Kuitu", lastDay: "" })).toEqual([
+      "alternatives NOT_WRITABLE",
+      "alternativesText NOT_WRITABLE",
+    ]);
+  });
+
+  test("chooses no more than may be chosen", () => {
+    const values = Array.from({ length: noticeLimits.values + 1 }, (_, at) => String(at));
+    expect(codesOf({ choice: { by: "hub", values } })).toEqual(["choice.values TOO_MANY"]);
+    expect(codesOf({ choice: { by: "hub", values: values.slice(1) } })).toEqual([]);
   });
 
   test("says something of some connections", () => {
@@ -57,14 +75,45 @@ describe("the end of connections", () => {
       "endsAt NOT_WRITABLE",
     ]);
     expect(codesOf({ lastDay: "2027-12-31" })).toEqual(["lastDay NOT_WRITABLE"]);
+    expect(codesOf({ ...end, lastDay: null })).toEqual(["lastDay REQUIRED"]);
+    const alternatives = Array.from({ length: noticeLimits.alternatives + 1 }, (_, at) => `p-${at}`);
+    const instead = { ...end, lastDay: "2027-02-24", alternativesText: "Kuitu" };
+    expect(codesOf({ ...instead, alternatives })).toEqual(["alternatives TOO_MANY"]);
+    expect(codesOf({ ...instead, alternatives: alternatives.slice(1) })).toEqual([]);
+    expect(codesOf({ ...instead, alternativesText: "x".repeat(noticeLimits.text + 1) })).toEqual([
+      "alternativesText TOO_LONG",
+    ]);
   });
 
   test("is not before the contracts are full", () => {
     const bound = { ...terms, boundUntil: "2028-06-30" };
     expect(earliestLastDay(bound)).toBe("2028-06-30");
+    expect(earliestLastDay(terms)).toBe("2027-02-24");
+    expect(earliestLastDay({ ...terms, boundUntil: "2027-02-24" })).toBe("2027-02-24");
     expect(earliestLastDay({ ...terms, boundUntil: "2026-12-01" })).toBe("2027-02-24");
     expect(checkLastDay("2028-06-29", bound)).toMatchObject([{ code: "CONTRACT_BINDS_LONGER" }]);
     expect(checkLastDay("2028-06-30", bound)).toEqual([]);
+  });
+
+  test("is told with what withstands it", () => {
+    expect(checkLastDay("2027-02-23", terms)).toEqual([
+      { path: "lastDay", code: "LAST_DAY_TOO_EARLY", params: { days: 90, earliest: "2027-02-24" } },
+    ]);
+    expect(checkLastDay("2027-02-25", { ...terms, boundUntil: "2027-02-26" })).toEqual([
+      { path: "lastDay", code: "CONTRACT_BINDS_LONGER", params: { until: "2027-02-26" } },
+    ]);
+    expect(checkLastDay("2036-12-03", terms)).toEqual([]);
+    expect(checkLastDay("2036-12-04", terms)).toMatchObject([{ code: "DATE_TOO_FAR" }]);
+  });
+
+  test.each([
+    ["2027-03-01", "2027-02-28", true],
+    ["2027-02-28", "2027-02-28", false],
+    ["2027-02-27", "2027-02-28", false],
+    [null, "2027-02-28", false],
+    ["2027-03-01", null, false],
+  ])("a contract until %s outlives the last day %s: %s", (contractEnd, lastDay, outlives) => {
+    expect(outlivesTermination(contractEnd, lastDay)).toBe(outlives);
   });
 
   test("moves later at any time, and earlier only as if it were told now", () => {

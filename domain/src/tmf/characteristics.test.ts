@@ -22,6 +22,36 @@ describe("characteristics", () => {
     ]);
   });
 
+  test("tell what is no number as it stands", () => {
+    expect(writeCharacteristics("productOrder", { plannedLength: "noin 12" })).toEqual([
+      { name: "plannedLength", value: "noin 12", valueType: "number" },
+    ]);
+  });
+
+  test("tell beside an attribute only what it cannot tell", () => {
+    const told = (fields: DocumentFields) =>
+      writeCharacteristics("productOfferingQualification", fields).map(({ name, value }) => [name, value]);
+    expect(told({ estimatedDeliveryTime: -1 })).toEqual([["estimatedDeliveryTime", "agreedSeparately"]]);
+    expect(told({ estimatedDeliveryTime: 0 })).toEqual([]);
+    expect(told({ requestedDate: "2026-12-01" })).toEqual([]);
+    const followers = (...emails: string[]) => writeCharacteristics("productOrder", { followers: emails });
+    expect(followers("a@runko.example")).toEqual([]);
+    expect(followers("a@runko.example", "b@runko.example")).toEqual([
+      { name: "followers", value: ["a@runko.example", "b@runko.example"], valueType: "array" },
+    ]);
+  });
+
+  test("tell days and instants as the façade writes them", () => {
+    const written = writeCharacteristics("quote", {
+      faultTime: "2026-11-22T07:00:00Z",
+      actualDeliveryDate: "2026-12-01",
+    });
+    expect(written.map(({ name, value }) => [name, value])).toEqual([
+      ["faultTime", "2026-11-22T07:00:00.000Z"],
+      ["actualDeliveryDate", "2026-12-01T00:00:00.000Z"],
+    ]);
+  });
+
   test("tell the readable identifier beside the id of an NNI, of which the id counts in whichever order", () => {
     const written = writeCharacteristics("quote", { nniFromId: "u-1" }, { nnis: { nniFrom: "HKI-01", nniTo: null } });
     expect(written.map(({ name }) => name)).toEqual(["nniFromId", "nniFrom"]);
@@ -31,7 +61,15 @@ describe("characteristics", () => {
 
   test.each([
     [{ name: "terminalChecked", value: "true" }, { terminalChecked: true }],
+    [{ name: "terminalChecked", value: true }, { terminalChecked: true }],
+    [{ name: "terminalChecked", value: false }, { terminalChecked: false }],
+    [{ name: "terminalChecked", value: "false" }, { terminalChecked: false }],
     [{ name: "wavelengthTx", value: "1310" }, { wavelengthTx: 1310 }],
+    [{ name: "wavelengthTx", value: "-1" }, { wavelengthTx: -1 }],
+    [{ name: "wavelengthTx", value: "x1310" }, { wavelengthTx: "x1310" }],
+    [{ name: "wavelengthTx", value: "1310x" }, { wavelengthTx: "1310x" }],
+    [{ name: "requestedDate", value: "2026-12-01" }, { requestedDate: "2026-12-01" }],
+    [{ name: "capacity" }, { capacity: null }],
     [{ name: "capacity", value: 100 }, { capacity: "100" }],
     [{ name: "capacity", value: null }, { capacity: null }],
     [{ name: "modificationTypes", value: "speed" }, { modificationTypes: ["speed"] }],
@@ -46,6 +84,7 @@ describe("characteristics", () => {
     [{ value: "1" }, "/p/0/name", "REQUIRED"],
     ["capacity", "/p/0/name", "REQUIRED"],
     [{ name: "faultTime", value: "eilen" }, "/p/0/value", "INVALID_VALUE"],
+    [{ name: "requestedDate", value: "eilen" }, "/p/0/value", "INVALID_VALUE"],
     [{ name: "capacity", value: { size: 1 } }, "/p/0/value", "INVALID_VALUE"],
     [{ name: "terminalChecked", value: "ehkä" }, "/p/0/value", "INVALID_VALUE"],
     [{ name: "followers", value: [1] }, "/p/0/value", "INVALID_VALUE"],
@@ -77,6 +116,11 @@ describe("characteristics", () => {
   });
 
   test("leave no name of a product's own field unread", () => {
+    const cleared = read([
+      { name: "custom.Tila", value: null },
+      { name: "custom.Koko", value: 5 },
+    ]);
+    expect(cleared.customFields).toEqual({ Tila: null, Koko: "5" });
     const { customFields } = read([{ name: "custom.__proto__", value: "1" }]);
     expect(Object.entries(customFields)).toEqual([["__proto__", "1"]]);
   });

@@ -3,7 +3,13 @@ import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import type { CustomFieldValues } from "../products/custom-fields.ts";
 import type { Issue } from "../values/issue.ts";
 import { parseNumericText } from "../values/numeric-text.ts";
-import { attributePlaces, fieldPlace, type TellingResource, type ValueType } from "./field-places.ts";
+import {
+  attributePlaces,
+  fieldPlace,
+  type AttributePlace,
+  type TellingResource,
+  type ValueType,
+} from "./field-places.ts";
 import { asList, asObject, pointerTo, textOf } from "./json-shapes.ts";
 import { readTmfDay, readTmfInstant, tmfDay, tmfInstant } from "./tmf-times.ts";
 
@@ -53,8 +59,7 @@ const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /** What the field has beside its attribute: nothing, but for lists of which the attribute tells one, and for untold days. */
-function leftOver(resource: TellingResource, field: FieldName, value: unknown): Characteristic | null {
-  const places = attributePlaces[resource][field] ?? [];
+function leftOver(places: readonly AttributePlace[], field: FieldName, value: unknown): Characteristic | null {
   if (places.some(({ format }) => format === "interval") && Number(value) < 0)
     return { name: characteristicName(field), value: agreedSeparately, valueType: "string" };
   if (places.some(({ format }) => format === "firstOf") && Array.isArray(value) && value.length > 1)
@@ -65,7 +70,8 @@ function leftOver(resource: TellingResource, field: FieldName, value: unknown): 
 function written(resource: TellingResource, field: FieldName, value: unknown): Characteristic | null {
   const place = fieldPlace(field);
   if (!isSaid(value) || place.at !== "characteristic") return null;
-  if (attributePlaces[resource][field]) return leftOver(resource, field, value);
+  const places = attributePlaces[resource][field];
+  if (places) return leftOver(places, field, value);
   return { name: characteristicName(field), value: writtenValue(field, value), valueType: place.valueType };
 }
 

@@ -86,6 +86,9 @@ describe("a connection as a product", () => {
         },
       ],
     });
+    const undated = writeConnection(connection({ contractLength: 12 }, { ...over, activeSince: null }));
+    expect(undated).not.toHaveProperty("startDate");
+    expect(undated).toMatchObject({ productTerm: [{ validFor: { endDateTime: "2027-01-15T21:59:59.999Z" } }] });
     expect(writeConnection(connection({ contractLength: 0 }))).toMatchObject({
       productTerm: [{ name: "contractLength" }],
     });

@@ -113,11 +113,15 @@ export function readParties(given: unknown, pointer: string): ReadParties {
     }
     const own = fieldRoles.find((known) => known === role);
     if (!own || !party) continue;
-    if (name !== undefined && name !== null && typeof name !== "string")
-      read.issues.push({ path: pointerTo(at, "name"), code: "INVALID_VALUE" });
-    else if (name !== undefined) Object.assign(read.fields, { [fieldOf(own, "name") ?? ""]: name });
-    for (const medium of mediumNames) {
-      const [field, value] = [fieldOf(own, medium), mediumValue(party, medium)];
+    const isName = name === undefined || name === null || typeof name === "string";
+    if (!isName) read.issues.push({ path: pointerTo(at, "name"), code: "INVALID_VALUE" });
+    const told = {
+      name: isName ? name : undefined,
+      phone: mediumValue(party, "phone"),
+      email: mediumValue(party, "email"),
+    };
+    for (const part of ["name", ...mediumNames] as const) {
+      const [field, value] = [fieldOf(own, part), told[part]];
       if (field !== undefined && value !== undefined) Object.assign(read.fields, { [field]: value });
     }
   }

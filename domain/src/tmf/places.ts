@@ -43,7 +43,7 @@ export function writePlaces(
 ): JsonObject[] {
   return roles.flatMap((role) => {
     const address = fields[role];
-    return isEmptyAddress(address) ? [] : [{ role, ...writeAddress(address ?? {}) }];
+    return !address || isEmptyAddress(address) ? [] : [{ role, ...writeAddress(address) }];
   });
 }
 

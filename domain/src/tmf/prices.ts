@@ -6,7 +6,11 @@ import { fieldPlace } from "./field-places.ts";
 import { asList, asObject, pointerTo, valueAt, type JsonObject } from "./json-shapes.ts";
 
 const currency = "EUR";
-const priceFields = fieldNames.filter((name) => fieldPlace(name).at === "price");
+const priceTypes = fieldNames.flatMap((name) => {
+  const place = fieldPlace(name);
+  return place.at === "price" ? [{ name, priceType: place.priceType }] : [];
+});
+const priceFields = priceTypes.map(({ name }) => name);
 
 /** Euros as a number of JSON: twelve digits at most, so the number's shortest text is the amount itself. */
 export const tmfMoney = (money: string): { unit: string; value: number } => ({ unit: currency, value: Number(money) });
@@ -16,9 +20,7 @@ function readTmfMoney(value: unknown): string | null {
   return typeof value === "number" || typeof value === "string" ? parseMoney(String(value)) : null;
 }
 
-function writePrice(name: FieldName, money: string): JsonObject {
-  const place = fieldPlace(name);
-  const priceType = place.at === "price" ? place.priceType : "nonRecurring";
+function writePrice({ name, priceType }: (typeof priceTypes)[number], money: string): JsonObject {
   return {
     name,
     priceType,
@@ -29,9 +31,9 @@ function writePrice(name: FieldName, money: string): JsonObject {
 
 /** The prices that fields tell, VAT left out. Source: beyond A8 */
 export function writePrices(fields: DocumentFields): JsonObject[] {
-  return priceFields.flatMap((name) => {
-    const money = fields[name];
-    return typeof money === "string" && isMoney(money) ? [writePrice(name, money)] : [];
+  return priceTypes.flatMap((price) => {
+    const money = fields[price.name];
+    return typeof money === "string" && isMoney(money) ? [writePrice(price, money)] : [];
   });
 }
 

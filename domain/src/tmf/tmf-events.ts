@@ -106,15 +106,14 @@ function endingOf(subject: HubSubject, kind: Kind): string | null {
   return endings[kind];
 }
 
-const namesOf = (subject: HubSubject, kinds: readonly Kind[]): string[] =>
+const namesOf = (subject: HubSubject, kinds: readonly Kind[], prefix = prefixes[subject]): string[] =>
   kinds.flatMap((kind) => {
     const ending = endingOf(subject, kind);
-    return ending === null ? [] : [prefixes[subject] + ending];
+    return ending === null ? [] : [prefix + ending];
   });
 
 const taskPrefix = "CancelProductOrder";
-const namesOfTask = (kinds: readonly Kind[]): string[] =>
-  kinds.map((kind) => taskPrefix + (endingOf("productOrder", kind) ?? ""));
+const namesOfTask = (kinds: readonly Kind[]): string[] => namesOf("productOrder", kinds, taskPrefix);
 
 /** Whether the event is of a task that asks for an order to be cancelled. */
 export const isOfCancelTask = (eventType: string): boolean => eventType.startsWith(taskPrefix);

@@ -68,6 +68,12 @@ describe("tmfState", () => {
         }
   });
 
+  test("calls no state that the type does not have", () => {
+    expect(() => tmfState(document({ documentType: "Inquiry", eventState: "CONFIRMED" }))).toThrow(
+      "Inquiry in CONFIRMED",
+    );
+  });
+
   test("tells a result of an availability question only once it is answered", () => {
     expect(qualificationResult({ eventState: "IN_PROCESSING", rejected: false })).toBe("pending");
     expect(qualificationResult({ eventState: "READY", rejected: true })).toBe("unqualified");
@@ -170,6 +176,23 @@ describe("stateWishes", () => {
     ["productOrder", { state: "inProgress", milestone: { name: "confirmed" } }, {}, ["inProgress", "confirmed"]],
     ["productOrder", { milestone: [{ name: "confirmed", status: "Yet-To-Reach" }] }, {}, []],
     ["productOrder", { milestone: { name: "confirmed" } }, { from: "CONFIRMED" }, []],
+    ["productOrder", { milestone: ["confirmed", { name: "inDelivery", status: "Completed" }] }, {}, ["inDelivery"]],
+    ["productOrder", { milestone: { name: "confirmed" } }, { side: "subscriber", fields: promise }, []],
+    ["productOrder", { state: "cancelled", milestone: { name: "confirmed" } }, { side: "subscriber" }, ["cancelled"]],
+    ["quote", { milestone: { name: "confirmed" } }, {}, []],
+    ["productOrder", { state: "completed", milestone: { name: "inDelivery" } }, {}, ["inDelivery", "completed"]],
+    ["productOrder", {}, { fields: new Set(["estimatedDeliveryDate"]) }, []],
+    ["productOrder", {}, { fields: new Set(["supplierConnectionId"]) }, []],
+    ["productOrder", { state: "inProgress" }, { from: "CONFIRMED", fields: promise }, ["inProgress"]],
+    ["productOrder", { state: "returned", pendingReason: {} }, {}, ["returned"]],
+    ["productOrder", { state: "pending", pendingReason: {} }, {}, ["pending"]],
+    ["quote", { state: "approved", qualificationResult: "unqualified" }, {}, ["approved"]],
+    [
+      "productOfferingQualification",
+      { productOfferingQualificationItem: ["x"], state: "inProgress" },
+      {},
+      ["inProgress"],
+    ],
     ["productOrder", { milestone: { name: "inDelivery" } }, { from: "CONFIRMED" }, ["inDelivery"]],
     ["productOrder", {}, { from: "IN_PROCESSING", fields: promise }, ["confirmed"]],
     ["productOrder", {}, { from: "CONFIRMED", fields: promise }, []],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentFields } from "../documents/document-fields-schema.ts";
 import { readAttributes, writeAttributes } from "./attributes.ts";
 import { isOwnParty, readParties, writeParties } from "./parties.ts";
-import { readPlaces, writePlaces } from "./places.ts";
+import { addressPartPath, readPlaces, writePlaces } from "./places.ts";
 import { readPrices, writePrices } from "./prices.ts";
 import { readTmfDay, readTmfInstant, tmfEndOfDay } from "./tmf-times.ts";
 
@@ -28,7 +28,11 @@ describe("times", () => {
   test("reads instants at any offset, and refuses days that the calendar lacks", () => {
     expect(readTmfInstant("2026-11-22T09:00:00.123456+02:00")).toBe("2026-11-22T07:00:00.123Z");
     expect(readTmfInstant("2026-11-31T09:00:00Z")).toBe(null);
-    expect(readTmfInstant("0000-01-01T00:00:00Z")).toBe(null);
+    for (const given of ["0000-01-01T00:00:00Z", "1900-01-01T00:00:00+02:00", "9999-12-31T23:00:00-02:00"])
+      expect(readTmfInstant(given)).toBe(null);
+    expect(readTmfInstant(" 2026-11-22T09:00:07-0130 ")).toBe("2026-11-22T10:30:07.000Z");
+    for (const given of ["x2026-11-22", "2026-11-22x", "2026-11-22T09", "2026-11-22T09:00:00+2"])
+      expect(readTmfInstant(given)).toBe(null);
   });
 
   test("ends a day when it ends in Helsinki, also when the clock turns", () => {
@@ -59,6 +63,29 @@ describe("places", () => {
     ]);
   });
 
+  test("stand by role, those asked for alone, and none of what says nothing", () => {
+    const [targetAddress, billingAddress] = [{ streetName: "Hämeenkatu" }, { streetLetter: "B" }];
+    const roles = (...asked: Parameters<typeof writePlaces>) => writePlaces(...asked).map(({ role }) => role);
+    expect(roles({ targetAddress, otherEndAddress: null, billingAddress })).toEqual([
+      "targetAddress",
+      "billingAddress",
+    ]);
+    expect(roles({ targetAddress, billingAddress }, ["billingAddress"])).toEqual(["billingAddress"]);
+    expect(addressPartPath("apartment")).toBe("/geographicSubAddress");
+    expect(addressPartPath("streetNumber")).toBe("/streetNr");
+  });
+
+  test("are read with their apartment; one that says nothing empties the address", () => {
+    const inner = { ...place, geographicSubAddress: { subUnitType: "apartment", subUnitNumber: 34, id: "x" } };
+    expect(readPlaces(inner, "").fields.targetAddress).toMatchObject({ apartment: "34" });
+    expect(readPlaces({ role: "billingAddress", city: null }, "")).toEqual({
+      fields: { billingAddress: {} },
+      references: [],
+      issues: [],
+    });
+    expect(readPlaces({ ...place, id: "v-1" }, "").references).toEqual([]);
+  });
+
   test("are read from a list or one alone", () => {
     const address = { streetName: "Hämeenkatu", streetNumber: "12", postalCode: "33100", postalPlace: "Tampere" };
     for (const given of [place, [{ ...place, country: "fin" }]])
@@ -76,7 +103,12 @@ describe("places", () => {
     [{ ...place, country: "SE" }, "/0/country", "NOT_AN_OPTION"],
     [{ ...place, city: ["Tampere"] }, "/0/city", "INVALID_VALUE"],
     ["Hämeenkatu 12", "/0/role", "REQUIRED"],
-    [{ ...place, streetType: "katu" }, "/0/streetType", "UNKNOWN_FIELD"],
+    [
+      { ...place, streetType: "katu", "@type": "x", stateOrProvince: "", locality: null },
+      "/0/streetType",
+      "UNKNOWN_FIELD",
+    ],
+    [{ ...place, geographicSubAddress: { subUnitNumber: {} } }, "/0/geographicSubAddress", "INVALID_VALUE"],
     [{ ...place, constructor: "x" }, "/0/constructor", "UNKNOWN_FIELD"],
     [
       { ...place, geographicSubAddress: [{ levelNumber: "3" }] },
@@ -112,6 +144,41 @@ describe("parties", () => {
     ]);
   });
 
+  test("are left out where they say nothing, and told by a medium alone", () => {
+    const told = (fields: DocumentFields) => writeParties({ ...sides, fields }).slice(2);
+    expect(told({ contactName: " ", customerName: null })).toEqual([]);
+    expect(told({ contactEmail: "a@runko.example", technicalContact: "Ville", customerName: "Oy" })).toEqual([
+      {
+        id: "siteContact",
+        role: "siteContact",
+        "@referredType": "Individual",
+        contactMedium: [{ mediumType: "email", characteristic: { emailAddress: "a@runko.example" } }],
+      },
+      { id: "endCustomer", role: "endCustomer", name: "Oy", "@referredType": "Organization" },
+      { id: "technicalContact", role: "technicalContact", name: "Ville", "@referredType": "Individual" },
+    ]);
+  });
+
+  test("are reached by the medium that says it is theirs", () => {
+    const reached = (...contactMedium: unknown[]) => readParties({ role: "siteContact", contactMedium }, "").fields;
+    const phone = { phoneNumber: "1" };
+    expect(reached({ mediumType: " Mobile ", characteristic: phone })).toEqual({ contactPhone: "1" });
+    expect(reached({ mediumType: "E-mail", characteristic: { ...phone, emailAddress: "a" } })).toEqual({
+      contactEmail: "a",
+    });
+    expect(reached("x", { mediumType: 5, characteristic: [phone] })).toEqual({ contactPhone: "1" });
+    expect(reached({ characteristic: { phoneNumber: 1 } }, { characteristic: { phoneNumber: null } })).toEqual({
+      contactPhone: null,
+    });
+    expect(readParties({ role: "technicalContact", name: null, contactMedium: { characteristic: phone } }, "")).toEqual(
+      {
+        fields: { technicalContact: null },
+        organizations: [],
+        issues: [],
+      },
+    );
+  });
+
   test("are read by their roles; of others nothing is taken", () => {
     const contact = { role: "siteContact", name: "Maija", contactMedium: { characteristic: { phoneNumber: "1" } } };
     expect(readParties([contact, { role: "seller", id: "b" }, { role: "consultant", name: "X" }], "")).toEqual({
@@ -119,7 +186,8 @@ describe("parties", () => {
       organizations: [{ role: "seller", id: "b", pointer: "/1/id" }],
       issues: [],
     });
-    expect([isOwnParty("seller"), isOwnParty("consultant"), isOwnParty("toString")]).toEqual([true, false, false]);
+    expect(["seller", "siteContact"].map(isOwnParty)).toEqual([true, true]);
+    expect(["consultant", "toString", 5, undefined].map(isOwnParty)).toEqual([false, false, false, false]);
   });
 
   test.each([
@@ -128,7 +196,7 @@ describe("parties", () => {
     [{ role: "seller", id: 5 }, "/0/id", "INVALID_VALUE"],
     [{ role: "siteContact", name: {} }, "/0/name", "INVALID_VALUE"],
   ])("refuses %j", (given, path, code) => {
-    expect(readParties(given, "").issues).toMatchObject([{ path, code }]);
+    expect(readParties(given, "")).toEqual({ fields: {}, organizations: [], issues: [{ path, code }] });
   });
 });
 
@@ -159,12 +227,19 @@ describe("prices", () => {
     expect(readPrices(JSON.parse(wire), "").fields).toEqual({ monthlyFee: money });
   });
 
+  test("that are no amounts are not told", () => {
+    expect(writePrices({ connectFee: "kaksi", monthlyFee: null })).toEqual([]);
+  });
+
   test.each([120.5, "120.50", "120,5"])("reads %j", (value) => {
     expect(readPrices(price(value), "").fields).toEqual({ connectFee: "120.50" });
   });
 
   test("knows a price without a name of ours by its type", () => {
     expect(readPrices(price(1, { name: "MRC", priceType: "recurring" }), "").fields).toEqual({ monthlyFee: "1.00" });
+    expect(readPrices(price(1, { name: "NRC", priceType: "nonRecurring" }), "").fields).toEqual({ connectFee: "1.00" });
+    const named = { name: "correctionPrice", priceType: "recurring", price: { dutyFreeAmount: { value: "2" } } };
+    expect(readPrices([named], "")).toEqual({ fields: { correctionPrice: "2.00" }, issues: [] });
   });
 
   test.each([

@@ -2,12 +2,11 @@ import { isCalendarDate } from "./calendar-date.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { fromHelsinki, toHelsinki } from "./helsinki-clock.ts";
 
+const instantForm = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,6})?Z$/;
+
 /** Whether the text is an instant as the API sends it: ISO 8601 with `Z` (D-6). */
 export function isInstant(text: string): boolean {
-  const match = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,6})?Z$/.exec(
-    text,
-  );
-  return match !== null && isCalendarDate(match[1] ?? "");
+  return instantForm.test(text) && isCalendarDate(text.slice(0, 10));
 }
 
 /** The Helsinki day of an instant. */

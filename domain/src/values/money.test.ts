@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isMoney, parseMoney } from "./money.ts";
+import { isMoney, parseMoney, sumMoney } from "./money.ts";
 import { languages } from "../texts/languages.ts";
 import { textsFor } from "../texts/texts-for.ts";
 import { texts } from "../texts/texts.ts";
@@ -79,6 +79,15 @@ describe("texts.formats.money", () => {
       }),
     );
   });
+});
+
+describe("sumMoney", () => {
+  it.each([
+    [[], "0.00"],
+    [["0.07"], "0.07"],
+    [["0.10", "0.20"], "0.30"],
+    [["9999999999.99", "0.01"], "10000000000.00"],
+  ])("of %j is %s", (all, sum) => expect(sumMoney(all)).toBe(sum));
 });
 
 it.each(["1.5", "01.00", ".50", "1,50", "-1.00", "10000000000.00", "1.000", ""])("isMoney refuses %j", (text) =>

@@ -8,12 +8,13 @@ export function isMoney(text: string): boolean {
   return canonical.test(text);
 }
 
+const plainEuros = (euros: string): string => euros.replaceAll(" ", "").replace(/^0+(?=[0-9])/, "");
+
 /** Reads `1 234,50`, also with a decimal point, any kind of space or `€` on either side; null when it is not an amount. */
 export function parseMoney(input: string): string | null {
-  const match = typed.exec(plainSpaces(input).replace(/^€ ?| ?€$/, ""));
-  if (!match) return null;
-  const euros = (match[1] ?? "").replaceAll(" ", "").replace(/^0+(?=[0-9])/, "");
-  const amount = `${euros}.${(match[2] ?? "").padEnd(2, "0")}`;
+  const amount = plainSpaces(input)
+    .replace(/^€ ?| ?€$/, "")
+    .replace(typed, (_, euros: string, cents = "") => `${plainEuros(euros)}.${String(cents).padEnd(2, "0")}`);
   return isMoney(amount) ? amount : null;
 }
 

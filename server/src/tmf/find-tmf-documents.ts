@@ -25,8 +25,11 @@ import { newestNotes } from "./tmf-notes.ts";
 import type { ReadDocument, TmfResource } from "./tmf-resource.ts";
 import type { Reader } from "./within-transaction.ts";
 
-/** A page of a list: where its documents are, in their order, and how many there are in all. */
-export type FoundDocuments = { places: Place[]; total: number; totalIsExact: boolean };
+/**
+ * A page of a list: where its documents are, in their order, and how many there are in all; the JSON texts of the first
+ * portion where they were read along.
+ */
+export type FoundDocuments = { places: Place[]; readAlong?: string[]; total: number; totalIsExact: boolean };
 /** A document, and on which side of it the caller stands. */
 export type Place = { id: number; role: TmfRole };
 
@@ -119,18 +122,22 @@ async function readTmfDocuments(finding: Finding, role: TmfRole, ids: readonly n
 /** So many documents are read at once: of each there may be 64 kB that were sent, and all that has been done to it. */
 export const portionRows = 100;
 
-/** The documents at these places in their order, a portion at a time, each made by who asks for the next. */
+async function readPortion(finding: Finding, portion: readonly Place[]): Promise<string[]> {
+  const idsOf = (side: TmfRole) => portion.flatMap(({ id, role }) => (role === side ? id : []));
+  const read = await Promise.all(tmfRoles.map((role) => readTmfDocuments(finding, role, idsOf(role))));
+  const byId = new Map(read.flat().map(({ id, json }) => [Number(id), json]));
+  return portion.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** The documents that were found, in their order, a portion at a time, each made by who asks for the next. */
 export async function* readPortions<Made>(
   finding: Finding,
-  places: readonly Place[],
+  { places, readAlong }: Pick<FoundDocuments, "places" | "readAlong">,
   make: (read: ReadDocument) => Made,
 ): AsyncGenerator<Made[], void, undefined> {
   for (let from = 0; from < places.length; from += portionRows) {
     const portion = places.slice(from, from + portionRows);
-    const idsOf = (side: TmfRole) => portion.flatMap(({ id, role }) => (role === side ? id : []));
-    const read = await Promise.all(tmfRoles.map((role) => readTmfDocuments(finding, role, idsOf(role))));
-    const byId = new Map(read.flat().map(({ id, json }) => [Number(id), json]));
-    const texts = portion.flatMap(({ id }) => byId.get(id) ?? []);
+    const texts = from === 0 && readAlong ? readAlong : await readPortion(finding, portion);
     yield await inTurns(texts, (json) => make(readRow(json)));
   }
 }
@@ -145,10 +152,25 @@ async function findIds({ pool, caller }: Finding, request: DocumentRequest, role
   return { ids: (rows[0]?.ids ?? []).map(Number), total: Number(rows[0]?.total ?? 0) };
 }
 
+/** With its first portion in the same statement: most lists are no longer. */
 async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
   const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
-  const { ids, total } = await findIds(finding, request, role);
-  return { places: ids.map((id) => ({ id, role })), total, totalIsExact: total < countLimit };
+  const page = pageOfDocuments(tmfScope(finding.caller, role), request);
+  const text = `SELECT CASE WHEN portion.place IS NULL OR portion.place = 1 THEN page.ids END AS ids, page.total, portion.json
+    FROM (SELECT ${page.ids} AS ids, ${page.total} AS total OFFSET 0) page LEFT JOIN LATERAL (
+      SELECT one.place, ${rowJson(finding, role)}::text AS json
+      FROM unnest(page.ids[1:${portionRows}]) WITH ORDINALITY AS one (id, place)
+        JOIN documents d ON d.id = one.id ${joins(finding)}) portion ON true
+    ORDER BY portion.place`;
+  type Row = { ids: (string | number)[]; total: string; json: string | null };
+  const { rows } = await finding.pool.query<Row>(statement(text, page.values));
+  const total = Number(rows[0]?.total ?? 0);
+  return {
+    places: (rows[0]?.ids ?? []).map((id) => ({ id: Number(id), role })),
+    readAlong: rows.flatMap(({ json }) => json ?? []),
+    total,
+    totalIsExact: total < countLimit,
+  };
 }
 
 /** The page of what both sides have, in one order. */

@@ -20,13 +20,11 @@ export const hidden = { hide: true } as const;
 
 type Query = Record<string, unknown>;
 
-/** What the façade tells of a document to whoever asks. */
-const showTmf = (
-  { config, clock }: AppContext,
-  { texts }: Pick<FastifyRequest, "texts">,
-  resource: TmfResource,
-  read: ReadDocument,
-) => tellTmf(resource, read, { portal: config.publicUrl, texts, now: clock.now() });
+/** What the façade tells of documents to whoever asks. */
+function tellerTo({ config, clock }: AppContext, { texts }: Pick<FastifyRequest, "texts">, resource: TmfResource) {
+  const showing = { portal: config.publicUrl, texts, now: clock.now() };
+  return (read: ReadDocument): Json => tellTmf(resource, read, showing);
+}
 
 export const findingOf = (context: AppContext, request: FastifyRequest, resource: TmfResource) => ({
   pool: context.pool,
@@ -57,7 +55,7 @@ export async function readShown(context: AppContext, request: FastifyRequest, re
   const read = await findTmfDocument(findingOf(context, request, resource), id);
   if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
   const href = hrefOf(context.config.publicUrl, resource.path, read.document.id);
-  return { body: JSON.stringify(showTmf(context, request, resource, read)), version: read.document.version, href };
+  return { body: JSON.stringify(tellerTo(context, request, resource)(read)), version: read.document.version, href };
 }
 
 /** The list of a resource and one of it, of those that are documents of ours. */
@@ -67,11 +65,12 @@ export function registerResourceReads(app: App, context: AppContext, resource: T
     const query = readTmfQuery(request.query as Query);
     const { offset, limit, fields } = query;
     const finding = { ...findingOf(context, request, resource), parts: partsOf(resource, fields) };
-    const { places, total, totalIsExact } = await findTmfDocuments(finding, query);
+    const found = await findTmfDocuments(finding, query);
+    const { places, total, totalIsExact } = found;
     const portal = context.config.publicUrl;
     const page = { offset, limit, fields, total, totalIsExact, portal };
-    const tell = tellerOf(fields);
-    const portions = readPortions(finding, places, (read) => tell(showTmf(context, request, resource, read)));
+    const [tell, write] = [tellerTo(context, request, resource), tellerOf(fields)];
+    const portions = readPortions(finding, found, (read) => write(tell(read)));
     const sent = { count: places.length, inOne: places.length <= portionRows, portions };
     return await sendTmfPortions(request, reply, sent, page);
   });
@@ -84,6 +83,6 @@ export function registerResourceReads(app: App, context: AppContext, resource: T
     const read = await findTmfDocument(finding, tmfId);
     if (!read) throw new Problem("DOCUMENT_NOT_FOUND");
     reply.header("etag", `"${read.document.version}"`);
-    return sendTmf(reply, showTmf(context, request, resource, read), fields);
+    return sendTmf(reply, tellerTo(context, request, resource)(read), fields);
   });
 }

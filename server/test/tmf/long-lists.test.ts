@@ -89,9 +89,9 @@ async function askedOf(resource: TmfResource, query: Record<string, unknown>) {
   };
   const parsed = readTmfQuery(query);
   const finding = { pool, caller, resource, silenceSeconds: 60, parts: partsOf(resource, parsed.fields) };
-  const { places } = await findTmfDocuments(finding, parsed);
+  const found = await findTmfDocuments(finding, parsed);
   const rows = [];
-  for await (const portion of readPortions(finding, places, (one) => one)) rows.push(...portion);
+  for await (const portion of readPortions(finding, found, (one) => one)) rows.push(...portion);
   return { text: asked.join("\n"), most: Math.max(...read), rows };
 }
 

@@ -85,7 +85,7 @@ export async function createApp({
   registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   registerSecurityTxt(app, { config, clock });
   registerOAuthMetadata(app, config);
-  const entrance = { bounds: createCallerBounds(context), enterAsMachine: openDoorToMachines(app, context) };
+  const entrance = { bounds: createCallerBounds(context), machines: openDoorToMachines(app, context) };
   await app.register(async (api: App) => registerApi(api, context, entrance), { prefix: "/api" });
   await app.register(
     async (tmf: App) => registerTmf(tmf, context, { ...entrance, answerMethods, more: registerHubRoutes }),

@@ -17,12 +17,12 @@ export const privacyFacts: PrivacyFacts = Object.fromEntries(facts);
 if (Object.keys(privacyFacts).length < facts.length) throw new Error("Two capabilities tell the same privacy fact");
 
 /** How callers come in, whichever of the portal's interfaces they call: what they may cost is counted once. */
-export type Entrance = { bounds: CallerBounds; enterAsMachine: MachineDoor };
+export type Entrance = { bounds: CallerBounds; machines: MachineDoor };
 
 /** Every route in here asks for a token, unless its config says otherwise. */
-export async function registerApi(api: App, context: AppContext, { bounds, enterAsMachine }: Entrance): Promise<void> {
+export async function registerApi(api: App, context: AppContext, { bounds, machines }: Entrance): Promise<void> {
   await compressAnswers(api);
-  addAuthentication(api, context, bounds, enterAsMachine);
+  addAuthentication(api, context, bounds, machines);
   guardOrganizationPaths(api, context, bounds);
   askForProofs(api, context);
   noteForeignTries(api, context);

@@ -21,7 +21,7 @@ const shared = new Set(
   runko excel enter esc ctrl alt json markdown html openapi postgresql node csv xlsx pdf zip nni dsl adsl vdsl gshdsl shdsl
   ethernet transit wdm operaattori.example api portal token post patch get id tid cid sla bis upc apc sm lr bx tx rx
   content type date state status login filter where fields order limit skip include users organizations roles role
-  posti annan alla annat lista minne text orders gbase docs orde chan changeorder cancelorder subscriber supplier error_handler event events lock for editing stream files upload queue work queues idempotency key
+  posti annan alla annat lista minne text orders gbase docs orde chan changeorder cancelorder subscriber supplier error_handler event events lock for editing stream files upload queue work queues idempotency key last
   action startprocessing editanswer signready allowedactions refusedactions delayreason datechanges
   committeddeliverydate organizationroles authorization bearer header retry after application problem code detail
   requestid version eventstate curl http https example username password problem total count reset true smtp_url

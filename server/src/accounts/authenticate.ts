@@ -6,6 +6,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { findSession } from "../sessions/find-session.ts";
 import { lacksSecondFactor } from "../sessions/lacks-second-factor.ts";
+import { stillValid } from "../sessions/still-valid.ts";
 import { createUseNoter } from "./note-session-use.ts";
 import type { Session } from "../sessions/session.ts";
 import { createTokenReader, type TokenClaims } from "../sessions/tokens.ts";
@@ -23,11 +24,16 @@ declare module "fastify" {
     claims: TokenClaims | null;
     /** Makes the session that was found the request's; throws 401 for none, unless anyone may ask. */
     beginSession: (session: Session | null) => Promise<void>;
+    /** Whether the caller of a stream that is still open would be let in now, with the same rights (R20). */
+    stillLetIn: () => Promise<boolean>;
   }
 }
 
-/** Finds the session of a machine by its token, for a call that the token is let to make; throws why not. */
-type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+type MachineDoor = {
+  /** Finds the session of a machine by its token, for a call that the token is let to make; throws why not. */
+  enter: (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+  stillHolds: (request: FastifyRequest) => Promise<boolean>;
+};
 
 const NOBODY = { headers: { "www-authenticate": "Bearer" } };
 
@@ -36,7 +42,7 @@ export function addAuthentication(
   app: App,
   context: Pick<AppContext, "config" | "db" | "pool" | "clock" | "log">,
   { admit }: Pick<CallerBounds, "admit">,
-  enterAsMachine: MachineDoor,
+  machines: MachineDoor,
 ): void {
   app.decorateRequest("knownSession", null);
   app.decorateRequest("session", {
@@ -58,12 +64,15 @@ export function addAuthentication(
     if (session) return noteUse(session, () => ({ address: this.ip, userAgent: this.headers["user-agent"] ?? "" }));
     if (access !== "anyone") throw new Problem("UNAUTHENTICATED", NOBODY);
   });
+  app.decorateRequest("stillLetIn", async function stillLetIn(this: FastifyRequest) {
+    return this.session.machine ? await machines.stillHolds(this) : await stillValid(context, this.session);
+  });
   app.addHook("onRequest", async (request, reply) => {
     const { access, session } = request.routeOptions.config;
     if (request.is404 || access === "public") return;
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? "") ?? [];
     if (token !== undefined && isOfMachine(token)) {
-      request.knownSession = await enterAsMachine(token, request, reply);
+      request.knownSession = await machines.enter(token, request, reply);
       return admit(request.knownSession.user.id, request, reply);
     }
     const claims = token === undefined ? null : await readToken(token, context.clock.now());

@@ -39,7 +39,7 @@ const byToken = { name: "machine", text: textBy("hash") };
 const byGrant = { name: "machine_granted", text: textBy("id") };
 
 /** A token of a client, or what an access token grants of it. */
-type Shown = { token: string } | { grant: AccessGrant };
+type Shown = { token: string } | { grant: Omit<AccessGrant, "clientId"> };
 
 /** Whose token this is, with the roles and scopes of this moment; null for one that does not hold. */
 export async function findMachine(pool: Pool, shown: Shown, now: Date): Promise<FoundMachine | null> {

@@ -14,14 +14,19 @@ import { createForeignNetworkNoter } from "./note-foreign-network.ts";
 import { createWrongTokenNoter } from "./note-wrong-token.ts";
 import { createTokenUseNoter } from "./note-token-use.ts";
 import { requireScope } from "./require-scope.ts";
+import { machineStillHolds } from "./still-holds.ts";
 import { isToken } from "./token-text.ts";
 
 const INVALID = { headers: { "www-authenticate": 'Bearer error="invalid_token"' } };
 
 const tooMany = (seconds: number) => tooManyRequests(seconds, { detail: ({ bounds }) => bounds.calls });
 
-/** Lets in who comes with a token of a machine, for a call that its scopes open. */
-export type MachineDoor = (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+export type MachineDoor = {
+  /** Lets in who comes with a token of a machine, for a call that its scopes open. */
+  enter: (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+  /** Whether who was let in would be now. */
+  stillHolds: (request: FastifyRequest) => Promise<boolean>;
+};
 
 export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
   const { config, pool, clock } = context;
@@ -52,7 +57,7 @@ export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
     return grant && findMachine(pool, { grant }, now);
   };
 
-  return async (token, request, reply) => {
+  const enter: MachineDoor["enter"] = async (token, request, reply) => {
     const found = await find(token);
     if (!found?.session.machine) {
       await noteWrongToken(request, "token");
@@ -68,4 +73,5 @@ export function openDoorToMachines(app: App, context: AppContext): MachineDoor {
     requireScope(request, found.session.machine);
     return found.session;
   };
+  return { enter, stillHolds: (request) => machineStillHolds(context, request) };
 }

@@ -2,13 +2,13 @@ import type { Side } from "@runko/domain/documents/sides";
 import { documentStates } from "@runko/domain/documents/document-states";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { eventDays } from "@runko/domain/events/document-events";
-import { dayMs } from "@runko/domain/values/durations";
 import { z } from "zod";
 import type { AppContext } from "../app-context.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
 import { cursorLength, openCursor, sealCursor, type EventCursor } from "./event-cursor.ts";
+import { stillHeld } from "./feed-moment.ts";
 import { findDocumentEvents, seenActor, type FoundEvent } from "./find-document-events.ts";
 
 const MOST = 500;
@@ -94,8 +94,7 @@ export function registerDocumentEventsRoute(app: App, context: AppContext): void
         { after: from ?? start, limit: from === null ? 0 : most },
       );
       const { side, cluster, told } = found;
-      const holds = from && from.cluster === cluster && from.at.getTime() >= now.getTime() - eventDays * dayMs;
-      if (from !== undefined && !holds)
+      if (from === null || (from && !stillHeld(from, found, now)))
         throw new Problem("CURSOR_EXPIRED", { members: { oldest: seal({ ...start, cluster, at: now }) } });
       const events = found.events.slice(0, limit);
       const last = events.at(-1);

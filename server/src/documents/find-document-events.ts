@@ -5,6 +5,7 @@ import type { PathRole } from "@runko/domain/organizations/roles";
 import type { Pool } from "pg";
 import { branchArrays, ownDocuments, sideOf } from "./document-scope.ts";
 import type { EventPlace } from "./event-cursor.ts";
+import { feedMomentSql, momentOf, type FeedMoment } from "./feed-moment.ts";
 
 export type FoundEvent = EventPlace & {
   id: string;
@@ -22,22 +23,13 @@ export type FoundEvent = EventPlace & {
 export const seenActor = (actor: Side | null, side: Side): "self" | "counterpart" | "system" =>
   actor === null ? "system" : actor === side ? "self" : "counterpart";
 
-type Found = {
-  side: Side;
-  /** The database cluster that counts the moments. */
-  cluster: string;
-  /** All before this moment is complete. */
-  told: number;
-  events: FoundEvent[];
-};
+type Found = FeedMoment & { side: Side; events: FoundEvent[] };
 
-type Row = Pick<Found, "cluster" | "told"> & (FoundEvent | { id: null });
+type Row = FeedMoment & (FoundEvent | { id: null });
 
 /** The statement finds the events of one type after another along their index, so many of each as are asked for. */
 const textOf = (side: Side, other: Side) => `
-  SELECT n.cluster, n.told, f.* FROM (
-    SELECT (SELECT system_identifier FROM pg_control_system())::text AS cluster,
-      pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS told) n
+  SELECT n.cluster, n.told, f.* FROM (${feedMomentSql}) n
   LEFT JOIN LATERAL (
     SELECT e.* FROM unnest($1::uuid[], $2::text[]) b (organization_id, document_type)
     CROSS JOIN LATERAL (
@@ -68,5 +60,5 @@ export async function findDocumentEvents(
   const [first] = rows;
   if (!first) throw new Error("The feed answers a row at least");
   const events = rows.flatMap((row) => (row.id === null ? [] : [row]));
-  return { side, cluster: BigInt.asUintN(64, BigInt(first.cluster)).toString(), told: first.told, events };
+  return { side, ...momentOf(first), events };
 }

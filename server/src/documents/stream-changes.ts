@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { Session } from "../sessions/session.ts";
-import { stillValid } from "../sessions/still-valid.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
 import type { DocumentScope } from "./document-scope.ts";
+import { findFeedMoment } from "./feed-moment.ts";
+import { cursorAt, resumeStream } from "./resume-stream.ts";
 import { isWithin } from "./tell-change.ts";
 
 const HEARTBEAT_MS = 20_000;
@@ -29,13 +30,17 @@ function toldOf(scope: DocumentScope, event: Exclude<LiveEvent, { kind: "access"
   return isWithin(scope, event) ? { kind, eventId: event.eventId } : undefined;
 }
 
+const changeText = (told: object) => `event: change\ndata: ${JSON.stringify(told)}\n\n`;
+
 /**
  * Streams what changes within the scope, never its content (D-26). The stream ends with its token, when what
  * its listener may see changes, and when events may have been missed, so that the client opens another and fetches again what it shows.
+ * Its ids are cursors of the feed (beyond B4): each is told only a heartbeat after the feed was complete up to there, when
+ * what happened before has been told here too.
  */
 export async function streamChanges(
   context: AppContext,
-  scope: DocumentScope,
+  { scope, lastEventId }: { scope: DocumentScope; lastEventId: string | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -61,18 +66,34 @@ export async function streamChanges(
         return;
       }
       const told = toldOf(scope, event);
-      if (told) tell(`event: change\ndata: ${JSON.stringify(told)}\n\n`);
+      if (told) tell(changeText(told));
     },
     gap: () => raw.end(),
   });
   if (raw.destroyed) return end();
-  const heartbeat = setInterval(() => {
-    void stillValid(context, session).then((valid) => (valid ? tell(": here\n\n") : raw.end()));
-  }, HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void beat().catch(() => raw.end()), HEARTBEAT_MS);
   raw.on("close", () => {
     clearInterval(heartbeat);
     end();
   });
-  // What ended before the subscription began is told by nobody.
-  if (!(await stillValid(context, session))) raw.end();
+  let cursor: string | undefined;
+  const beat = async () => {
+    const at = context.clock.now();
+    const [letIn, moment] = await Promise.all([request.stillLetIn(), findFeedMoment(context.pool)]);
+    if (!letIn) return raw.end();
+    tell(`${cursor === undefined ? "" : `id: ${cursor}\n`}: here\n\n`);
+    cursor = cursorAt(context, moment, at);
+  };
+  try {
+    const at = context.clock.now();
+    const { moment, missed } = await resumeStream(context, scope, lastEventId);
+    cursor = cursorAt(context, moment, at);
+    if (missed) for (const eventId of missed) tell(changeText({ kind: "document", eventId }));
+    else tell("event: gap\ndata: {}\n\n");
+    tell(`id: ${cursor}\n\n`);
+    // What ended before the subscription began is told by nobody.
+    if (!(await request.stillLetIn())) raw.end();
+  } catch {
+    raw.end();
+  }
 }

@@ -162,8 +162,8 @@ async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: 
       FROM unnest(page.ids[1:${portionRows}]) WITH ORDINALITY AS one (id, place)
         JOIN documents d ON d.id = one.id ${joins(finding)}) portion ON true
     ORDER BY portion.place`;
-  type Row = { ids: (string | number)[]; total: string; json: string | null };
-  const { rows } = await finding.pool.query<Row>(statement(text, page.values));
+  type PageRow = { ids: (string | number)[]; total: string; json: string | null };
+  const { rows } = await finding.pool.query<PageRow>(statement(text, page.values));
   const total = Number(rows[0]?.total ?? 0);
   return {
     places: (rows[0]?.ids ?? []).map((id) => ({ id: Number(id), role })),

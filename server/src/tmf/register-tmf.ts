@@ -24,7 +24,7 @@ import { registerResourceWrites } from "./write-routes.ts";
 
 export type TmfParts = {
   bounds: CallerBounds;
-  enterAsMachine: MachineDoor;
+  machines: MachineDoor;
   /** Tells the methods that a path has: throws, or is true for an OPTIONS. */
   answerMethods: (request: FastifyRequest, reply: FastifyReply) => boolean;
   /** Calls of the façade that stand in capabilities above it. */
@@ -32,15 +32,11 @@ export type TmfParts = {
 };
 
 /** The façade of TM Forum's Open APIs, version 4 (0232): the same verbs and reads, in the words of the standard. */
-export async function registerTmf(
-  app: App,
-  context: AppContext,
-  { bounds, enterAsMachine, answerMethods, more }: TmfParts,
-) {
+export async function registerTmf(app: App, context: AppContext, { bounds, machines, answerMethods, more }: TmfParts) {
   const portal = context.config.publicUrl;
   await compressAnswers(app);
   app.setErrorHandler(async (thrown, request, reply) => sendTmfError(reply, await request.noteProblem(thrown), portal));
-  addAuthentication(app, context, bounds, enterAsMachine);
+  addAuthentication(app, context, bounds, machines);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("cache-control", "no-store");
     if (request.routeOptions.config.access !== "public") callerOf(request);

@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { get, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "./support/create-world.ts";
 import { createDesk, type Desk } from "./support/desk.ts";
+import { createStreams } from "./support/open-stream.ts";
 
 let world: World;
 let origin: string;
@@ -15,46 +14,15 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
-const opened: ClientRequest[] = [];
+const streams = createStreams();
 afterEach(() => {
-  for (const request of opened.splice(0)) request.destroy();
+  streams.close();
   vi.useRealTimers();
 });
 afterAll(async () => {
   await world.portal.close();
 });
-
-type Stream = {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  events: () => object[];
-  text: () => string;
-  ended: () => boolean;
-};
-
-// Not by fetch: when it is aborted it opens another connection, which keeps a closing server waiting.
-async function open(desk: Desk, base = desk.base): Promise<Stream> {
-  const request = get(`${origin}/api${base}/stream`, { headers: { authorization: `Bearer ${desk.token}` } });
-  request.on("error", () => {});
-  opened.push(request);
-  const [response] = (await once(request, "response")) as [IncomingMessage];
-  let text = "";
-  let ended = false;
-  response.setEncoding("utf8").on("data", (chunk: string) => {
-    text += chunk;
-  });
-  response.on("close", () => {
-    ended = true;
-  });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: () => text,
-    ended: () => ended,
-    events: () =>
-      [...text.matchAll(/^event: change\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as object),
-  };
-}
+const open = (desk: Desk, base = desk.base) => streams.open(`${origin}/api${base}/stream`, desk.token);
 
 const soon = { timeout: 2000, interval: 20 };
 

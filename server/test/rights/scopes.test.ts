@@ -29,7 +29,7 @@ const needed: Record<string, Needed> = {
           "listEventProducts listQuestions listRequests listInbox listInternalMessages listFollowers getOfferOfOrder",
           "getOfferOfInquiry getOfferOfAvailabilityRequest checkConnectionId getWork getWorkQueue listConnections",
           "sumConnections listCounterparties countSubscriberDocuments countSupplierDocuments countFaultHandlerDocuments",
-          "getSuppliersEscalationContacts getOrganization listDocumentEvents reconcileConnections",
+          "getSuppliersEscalationContacts getOrganization listDocumentEvents reconcileConnections streamChanges",
           "listSupplierNotices getSupplierNotice listNoticeConnections",
         ],
         ["messages:write", "sendInternalMessage changeInternalMessage sendToSeveral"],

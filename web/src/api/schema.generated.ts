@@ -3608,7 +3608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Server-sent events: what changes while one looks, never its content
+         * Server-sent events: what changes while one looks, never its content. Its ids are cursors of the feed of events, `after` of which tells what happened since
          * @description For users who hold the role of the path in the organization.
          */
         get: operations["streamChanges"];
@@ -35126,7 +35126,10 @@ export interface operations {
     streamChanges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The last id that was read: documents of which the feed has told since are named first, or an event `gap` says that more has happened than can be named. */
+                "last-event-id"?: string;
+            };
             path: {
                 /** @description The organization. */
                 id: string;

@@ -56,6 +56,9 @@ test("an order from the first click to the archive, followed live by both partie
     await form.toSummary(subscriber);
     await expectBegun(subscriber);
     await expect(subscriber.getByRole("main").getByText(ids.connectionId)).toBeVisible();
+    // As one who has read the whole summary: what is sent begins at its own heading all the same.
+    await subscriber.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => subscriber.evaluate(() => scrollY)).toBeGreaterThan(0);
     const tid = await form.sendOrder(subscriber);
     expect(await presses()).toBeLessThanOrEqual(14);
     await expectBegun(subscriber);

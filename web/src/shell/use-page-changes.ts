@@ -17,11 +17,12 @@ const scrolls = new Map<string, number>();
 /** The first page stands at its top, or where the browser puts it back to: to scroll it would lay it out before it is drawn. */
 let first = true;
 
-/** At each change of page: the heading takes the focus, the scroll starts at the top or where it was on Back, the version is checked. */
+/** At each change of page, pushed or in the place of another: the heading takes the focus, the scroll starts at the top or where it was on Back, the version is checked. */
 export function usePageChanges(): void {
   const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
+  const scrolled = useRef(pathname);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
@@ -39,10 +40,12 @@ export function usePageChanges(): void {
     const left = scrolls.get(key);
     const opened = first && left === undefined;
     first = false;
+    const isOther = scrolled.current !== pathname;
+    scrolled.current = pathname;
     if (type === "POP" && !opened && (left !== undefined || hash === "")) scrollBackTo(left ?? 0);
-    else if (type === "PUSH" && hash === "") scrollTo(0, 0);
+    else if ((type === "PUSH" || (type === "REPLACE" && isOther)) && hash === "") scrollTo(0, 0);
     const remember = () => scrolls.set(key, scrollY);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [key, type, hash]);
+  }, [key, type, hash, pathname]);
 }

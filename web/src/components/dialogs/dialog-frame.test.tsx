@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import DialogFrame from "./dialog-frame.tsx";
 
-const open = (content: ReactNode) =>
-  render(
-    <DialogFrame open title="Kysymys" onClose={() => undefined} actions={<button type="button">Keskeytä</button>}>
-      {content}
-    </DialogFrame>,
-  );
+const dialog = (content: ReactNode) => (
+  <DialogFrame open title="Kysymys" onClose={() => undefined} actions={<button type="button">Keskeytä</button>}>
+    {content}
+  </DialogFrame>
+);
+const open = (content: ReactNode) => render(dialog(content));
 
 test("a dialog begins in its first field that can be filled in", () => {
   open(
@@ -27,4 +27,18 @@ test("one that only asks begins in none of its buttons", () => {
   open(<p>Poistetaanko?</p>);
   expect(document.activeElement?.textContent).toContain("Poistetaanko?");
   expect(document.activeElement?.tagName).not.toBe("BUTTON");
+});
+
+test("one whose fields are fetched begins in the first of them as it comes", async () => {
+  const { rerender } = open(<p>Haetaan</p>);
+  rerender(dialog(<select aria-label="Käsittelijä" />));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Käsittelijä")));
+});
+
+test("what comes later takes no focus from a reader who has gone on", async () => {
+  const { rerender } = open(<p>Haetaan</p>);
+  screen.getByText("Keskeytä").focus();
+  rerender(dialog(<select aria-label="Käsittelijä" />));
+  await new Promise((go) => setTimeout(go));
+  expect(document.activeElement).toBe(screen.getByText("Keskeytä"));
 });

@@ -11,9 +11,20 @@ const fields = [
   "select:not(:disabled)",
 ].join();
 
-/** One answers what a dialog asks without first finding the way to it. */
-function beginInFirstField(content: HTMLElement | null): void {
-  content?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+/** One answers what a dialog asks without first finding the way to it; where its fields come later, as they come. */
+function beginInFirstField(content: HTMLElement | null): (() => void) | undefined {
+  if (!content) return undefined;
+  const dialog = content.closest("[role=dialog]") ?? content;
+  const begin = (): boolean => {
+    if (dialog.querySelector(":focus")) return true;
+    const field = content.querySelector<HTMLElement>(fields);
+    field?.focus({ preventScroll: true });
+    return field !== null;
+  };
+  if (begin()) return undefined;
+  const coming = new MutationObserver(() => begin() && coming.disconnect());
+  coming.observe(content, { childList: true, subtree: true });
+  return () => coming.disconnect();
 }
 
 /** The dialog itself, in a file of its own so that it is loaded when the first one opens. */

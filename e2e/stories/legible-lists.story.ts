@@ -69,6 +69,15 @@ test("names are whole at 1280, nearly all is at 1920, and number and state stay 
     ).toEqual([]);
   }
 
+  // Bold, with every mark beside it: the widest that a number can be.
+  const cutNumbers = await rowLinks(page).evaluateAll((links) =>
+    links.flatMap((link) => {
+      link.closest("tr")?.setAttribute("data-strong", "true");
+      return link.scrollWidth > link.clientWidth ? [link.textContent] : [];
+    }),
+  );
+  expect(cutNumbers).toEqual([]);
+
   const scroller = page.locator("[data-edges]");
   const state = page.getByRole("columnheader", { name: words.columns.state, exact: true });
   for (const width of [1280, 1024, 700]) {
@@ -122,6 +131,12 @@ test("a subscriber's list is whole without scrolling sideways, and what two colu
         message: `${width} px`,
       })
       .toBe(0);
+  }
+
+  // Narrower than that the table scrolls by itself, and the page does not.
+  for (const width of [600, 640, 768, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });

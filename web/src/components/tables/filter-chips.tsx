@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { passFocusOn } from "../pass-focus-on.ts";
 
 const List = styled("ul")(({ theme }) => ({
+  // What chips say to screen readers alone is placed in the row too: out of it, it would make the whole page as wide.
+  position: "relative",
   listStyle: "none",
   display: "flex",
   flexWrap: "wrap",

@@ -25,8 +25,8 @@ const words = texts.documentList;
 const Messages = styled("span")(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
-  gap: 3,
-  "& svg": { fontSize: 16, marginInlineStart: 4 },
+  gap: 2,
+  "& svg": { fontSize: 16, marginInlineStart: 1 },
   "& svg, & svg + span": { color: theme.colors.accent, fontWeight: 650 },
 }));
 
@@ -40,7 +40,7 @@ const UnderNumber = styled("span")({
 });
 const Urgent = styled(PriorityHigh)(({ theme }) => ({
   fontSize: 16,
-  marginInline: "-4px 1px",
+  marginInline: "-5px -1px",
   verticalAlign: "text-bottom",
   color: theme.tones.red.text,
 }));
@@ -132,10 +132,10 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
   ) =>
     ifHas(
       id,
-      column(id, (row) => dayCell(row, id, now), { width: 90, align: "right", ...more }),
+      column(id, (row) => dayCell(row, id, now), { width: 87, align: "right", ...more }),
     );
   return [
-    column("tid", tidCell, { width: 108, card: "title", kept: "start", figures: true }),
+    column("tid", tidCell, { width: 118, card: "title", kept: "start", figures: true }),
     column("cid", ({ caseId }) => caseId, {
       width: 70,
       card: "hidden",
@@ -146,7 +146,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     ...ifHas("faultType", column("faultType", faultTypeCell, { width: 112, wraps: true, card: "second" })),
     column("product", ({ productName }) => productName, { ...nameLook(132, 1), card: "second" }),
     column("address", ({ document }) => document.targetAddress && formatAddress(document.targetAddress), {
-      ...nameLook(116, 6),
+      ...nameLook(113, 6),
       card: "second",
     }),
     ...ifHas(
@@ -166,9 +166,9 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
       ...nameLook(124, 1),
       card: "third",
     }),
-    column("state", (row) => <DocumentState document={row} inRow />, { width: 136, card: "head", kept: "both" }),
+    column("state", (row) => <DocumentState document={row} inRow />, { width: 134, card: "head", kept: "both" }),
     column("due", (row) => row.clockState && <DueCell row={row} now={now} />, {
-      width: 88,
+      width: 87,
       grow: 0.2,
       wraps: true,
       card: "third",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findBrokenWords } from "../judges/find-broken-words.ts";
 import { controlPlaces, infoPlaces, publicPlaces } from "../pictures/places.ts";
 import type { Login } from "../support/demo.ts";
 import { expect, test } from "../support/story.ts";
@@ -28,6 +29,7 @@ async function expectReflow(page: Page, path: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `width of ${path}`).toBeLessThanOrEqual(320);
   expect.soft(await smallTargets(page), `targets of ${path}`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `words of ${path}`).toEqual([]);
 }
 
 test("at 320 px nothing scrolls sideways, and every target is large enough", async ({ enter }) => {

@@ -21,7 +21,9 @@ function rules(theme: Theme) {
       sizeAdjust: "107%",
     },
     ":root": { colorScheme: theme.palette.mode, accentColor: theme.palette.primary.main },
-    body: { overflowWrap: "anywhere" },
+    // Boxes are as wide as their longest word; what users write, of words without end, breaks where it is shown.
+    body: { overflowWrap: "break-word" },
+    code: { overflowWrap: "anywhere" },
     "a:where(:not([class]))": { color: theme.palette.primary.main },
     "button, input, select, textarea": { fontFamily: "inherit" },
     // Figures as wide as each other only where numbers stand under numbers: elsewhere they would hole words with hyphens.

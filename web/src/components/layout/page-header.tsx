@@ -23,6 +23,7 @@ const Titles = styled("div")({
   gap: "4px 12px",
   // Rather than be squeezed to letters by the actions, the title stands above them.
   flex: "1 1 140px",
+  "&, & > *": { maxWidth: "100%" },
 });
 const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
 

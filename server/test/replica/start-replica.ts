@@ -26,7 +26,8 @@ export type StreamingPair = {
   end: () => Promise<void>;
 };
 
-async function ask(socketFolder: string, statement: string): Promise<void> {
+/** One statement as who owns the server. */
+export async function askKeeper(socketFolder: string, statement: string): Promise<void> {
   const client = new Client({
     host: socketFolder,
     port: SOCKET_PORT,
@@ -34,9 +35,9 @@ async function ask(socketFolder: string, statement: string): Promise<void> {
     database: KEEPER_DATABASE,
     ssl: false,
   });
+  client.on("error", () => {});
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  await client.query(statement).finally(() => client.end());
 }
 
 /** A PostgreSQL and a copy of it that follows its log, from the packages of the embedded one. */
@@ -64,8 +65,8 @@ export async function startStreamingPair(fill: (primary: string) => Promise<void
   return {
     primary: running.connectionString,
     replica: replica.connectionString,
-    pause: () => ask(copySocket, "SELECT pg_wal_replay_pause()"),
-    resume: () => ask(copySocket, "SELECT pg_wal_replay_resume()"),
+    pause: () => askKeeper(copySocket, "SELECT pg_wal_replay_pause()"),
+    resume: () => askKeeper(copySocket, "SELECT pg_wal_replay_resume()"),
     freeze: () => signalServer(copy.cluster, "SIGSTOP"),
     thaw: () => signalServer(copy.cluster, "SIGCONT"),
     stopReplica: () => replica.stop(),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -99,6 +99,19 @@ test("a killed postmaster is brought back, loses nothing acknowledged and takes 
   expect(rows).toEqual([{ kept: 20, smallest: 0 }]);
   await expect.poll(() => lines).toContain("The embedded PostgreSQL is back");
   await database.close();
+});
+
+test("a cluster that is away for a while takes nobody with it, and is found again", async () => {
+  const { connectionString } = await start();
+  await query(connectionString, "CREATE TABLE kept AS SELECT 7 AS n");
+  const cluster = join(dataDir, "postgres", "cluster");
+  const pid = await readPostmaster(dataDir);
+  await rename(cluster, `${cluster}-away`);
+  await killAndWait(pid);
+  await expect.poll(() => lines.join()).toContain("does not start");
+  await rename(`${cluster}-away`, cluster);
+  await timeUntilAnswer(connectionString);
+  expect(await query(connectionString, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
 });
 
 test("a backend still busy under a dead postmaster does not hold up the next server", async () => {

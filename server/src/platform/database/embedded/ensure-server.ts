@@ -55,7 +55,7 @@ export async function ensureServer(place: ServerPlace, signal: AbortSignal): Pro
 }
 
 function isRunning(child: ChildProcess | undefined): child is ChildProcess {
-  return child !== undefined && child.exitCode === null && child.signalCode === null;
+  return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 async function endUnused(child: ChildProcess): Promise<void> {

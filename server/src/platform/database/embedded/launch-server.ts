@@ -39,6 +39,8 @@ export function launchServer(place: ServerPlace): ChildProcess {
       detached: true,
       ...spawnAs(place.user),
     });
+    // A folder that is gone: whoever waits for the server sees that there is no process.
+    child.on("error", () => {});
     child.unref();
     return child;
   } finally {

@@ -9,6 +9,8 @@ export const SERVER_SETTINGS: ServerSettings = {
   maintenance_work_mem: "128MB",
   max_wal_size: "2GB",
   wal_compression: "on",
+  // Nothing is replicated by statements; a checkpoint that cannot note such origins on a full disk ends the server.
+  max_active_replication_origins: "0",
   log_lock_waits: "on",
   timezone: "UTC",
   log_timezone: "UTC",

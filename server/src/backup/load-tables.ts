@@ -3,7 +3,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Manifest } from "./backup-format.ts";
-import { DamagedBackup, readPart } from "./parts.ts";
+import { checkPart, DamagedBackup, readPart } from "./parts.ts";
 import type { Seal } from "./seal.ts";
 import { copied, readApplied, readTables } from "./table-facts.ts";
 
@@ -51,11 +51,27 @@ async function readBonds(client: Client): Promise<{ off: string[]; on: string[] 
   return { off: rows.map(({ off }) => off), on: rows.map(({ on }) => on) };
 }
 
+type Place = { folder: string; seal: Seal };
+
+async function loadTable(client: Client, place: Place, table: Manifest["tables"][number]): Promise<void> {
+  const part = [place, `tables/${table.name}.copy.gz`, table.sha256] as const;
+  const rows = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN`));
+  try {
+    await pipeline(readPart(...part), createGunzip(), rows);
+  } catch (error) {
+    // What was changed may not unpack, or be no row, long before its end tells it.
+    await checkPart(...part);
+    throw error;
+  }
+  if (rows.rowCount !== table.rows)
+    throw new DamagedBackup(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
+}
+
 /** Fills the tables in one transaction with what the backup holds, every reference checked anew. */
 export async function loadTables(
   connectionString: string,
   manifest: Manifest,
-  place: { folder: string; seal: Seal },
+  place: Place,
   beforeCommit: () => Promise<void>,
 ): Promise<void> {
   const client = new Client({ connectionString, application_name: "runko-restore", keepAlive: true });
@@ -69,12 +85,7 @@ export async function loadTables(
     const bonds = await readBonds(client);
     for (const statement of bonds.off) await client.query(statement);
     await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(", ")}`);
-    for (const table of manifest.tables) {
-      const rows = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN`));
-      await pipeline(readPart(place, `tables/${table.name}.copy.gz`, table.sha256), createGunzip(), rows);
-      if (rows.rowCount !== table.rows)
-        throw new DamagedBackup(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
-    }
+    for (const table of manifest.tables) await loadTable(client, place, table);
     for (const { name, last } of manifest.sequences)
       if (last !== null) await client.query("SELECT setval($1::regclass, $2::bigint)", [escapeIdentifier(name), last]);
     for (const statement of bonds.on) await client.query(statement);

@@ -76,6 +76,11 @@ export async function* readPart(
   if (hash.update(ends.tag).digest("hex") !== sha256) throw damaged("was changed");
 }
 
+/** Reads a part to its end, for that tells whether it is as it was written; throws DamagedBackup for one that is not. */
+export async function checkPart(...asked: Parameters<typeof readPart>): Promise<void> {
+  for await (const chunk of readPart(...asked)) void chunk;
+}
+
 /** The whole of a small part. */
 export async function readWhole(...asked: Parameters<typeof readPart>): Promise<string> {
   const chunks: Buffer[] = [];

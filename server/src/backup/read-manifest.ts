@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { MANIFEST, manifestSchema, type Manifest } from "./backup-format.ts";
 import { DamagedBackup } from "./parts.ts";
-import { createSeal, FORMER_COST, type Seal } from "./seal.ts";
+import { createSeal, FORMER_COST, isScryptCost, type Seal } from "./seal.ts";
 
 const written = z.strictObject({ manifest: manifestSchema, signature: z.string() });
 
@@ -21,7 +21,12 @@ export async function readManifest(
   const { manifest, signature } = read.data;
   if (manifest.salt === null) return { manifest, seal: createSeal(undefined) };
   if (key === undefined) throw new DamagedBackup("it is sealed, and RUNKO_BACKUP_KEY is missing");
-  const seal = createSeal(key, manifest.salt, manifest.scrypt ?? FORMER_COST);
+  const cost = manifest.scrypt ?? FORMER_COST;
+  if (!isScryptCost(cost))
+    throw new DamagedBackup(
+      `${MANIFEST} names a cost of scrypt that does not exist: N must be a power of two below 2^(16 r), not ${cost.N} with r ${cost.r}`,
+    );
+  const seal = createSeal(key, manifest.salt, cost);
   if (seal.sign(JSON.stringify(raw?.manifest)) !== signature)
     throw new DamagedBackup(`RUNKO_BACKUP_KEY is not the one that sealed it, or ${MANIFEST} was changed`);
   return { manifest, seal };

@@ -11,6 +11,9 @@ const NOW: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 /** Of backups that do not say theirs. */
 export const FORMER_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
 
+/** Whether scrypt takes this cost at all: RFC 7914, 2. */
+export const isScryptCost = ({ N, r }: ScryptCost): boolean => Number.isInteger(Math.log2(N)) && N < 2 ** (16 * r);
+
 /** How the parts of a backup are closed: AES-256-GCM by a key that only its owner knows, each bound to its name. */
 export type Seal = {
   salt: string | null;
@@ -37,7 +40,7 @@ export function createSeal(
   cost = NOW,
 ): Seal {
   if (secret === undefined) return unsealed;
-  const key = scryptSync(secret, salt, 32, { ...cost, maxmem: 256 * cost.N * cost.r });
+  const key = scryptSync(secret, salt, 32, { ...cost, maxmem: 256 * (cost.N + cost.p + 2) * cost.r });
   return {
     salt,
     cost,

@@ -195,9 +195,35 @@ test("a wrong key, a changed byte and a missing part are found, and leave the po
   await expect(tryIt(harm("tables/users.copy.gz", flip))).rejects.toThrow(
     /^restore: tables\/users\.copy\.gz was changed\.$/,
   );
+  // Another byte of what was zipped does not unpack, which comes to light before the end of the part does.
+  const flipMiddle = (path: string) => {
+    const bytes = readFileSync(path);
+    const at = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
+    writeFileSync(path, bytes);
+  };
+  await expect(tryIt(harm("tables/security_log.copy.gz", flipMiddle))).rejects.toThrow(
+    /^restore: tables\/security_log\.copy\.gz was changed\.$/,
+  );
   await expect(tryIt(harm(`files/${fileKey}`, flip))).rejects.toThrow(/ was changed\.$/);
   await expect(tryIt(harm("tables/users.copy.gz", (path) => rmSync(path)))).rejects.toThrow(/ is missing\.$/);
   await expect(tryIt(harm("manifest.json", (path) => rmSync(path)))).rejects.toThrow(/holds no whole backup/);
+  const costing = (scrypt: object) => (path: string) => {
+    const { manifest, signature } = JSON.parse(readFileSync(path, "utf8")) as { manifest: object; signature: string };
+    writeFileSync(path, JSON.stringify({ manifest: { ...manifest, scrypt }, signature }));
+  };
+  for (const none of [
+    { N: 100_000, r: 8, p: 1 },
+    { N: 2 ** 16, r: 1, p: 1 },
+  ])
+    await expect(tryIt(harm("manifest.json", costing(none)))).rejects.toThrow(
+      /^restore: manifest\.json names a cost of scrypt that does not exist: .*power of two/,
+    );
+  for (const another of [
+    { N: 2, r: 1, p: 4 },
+    { N: 2 ** 15, r: 1, p: 1 },
+  ])
+    await expect(tryIt(harm("manifest.json", costing(another)))).rejects.toThrow(/is not the one that sealed it/);
   const counts = await contentsOf(restored);
   expect([counts["users"], counts["documents"], counts["security_log"]]).toEqual(["0 ", "0 ", "0 "]);
 }, 120_000);

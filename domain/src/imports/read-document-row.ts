@@ -9,13 +9,18 @@ import { parseMoney } from "../values/money.ts";
 import { parseDateInput } from "../values/parse-date-input.ts";
 import type { Issue } from "../values/issue.ts";
 import { customColumn } from "./document-columns.ts";
+import { nameOfSeveral } from "./name-of-several.ts";
 import { readAddressLine, restoredPostalCode } from "./read-address-line.ts";
 
-/** What a row names by a name, with the id that stands for it. */
+export type NamedThing = { id: string; name: string };
+/** What a name or an id, in small letters, stands for. */
+type Named = ReadonlyMap<string, readonly NamedThing[]>;
+
+/** What a row names by a name, with what may be meant by it. */
 export type NamedThings = {
-  nniFromId: ReadonlyMap<string, string>;
-  nniToId: ReadonlyMap<string, string>;
-  billingGroupId: ReadonlyMap<string, string>;
+  nniFromId: Named;
+  nniToId: Named;
+  billingGroupId: Named;
   /** Places of postal codes. */
   places: ReadonlyMap<string, string>;
 };
@@ -59,6 +64,11 @@ function readAddress(
 /** What a spreadsheet has written after a day: `09:10`, `9.10`, `9.10.00`. */
 const timeOfDay = /\s+\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
 
+function thingsNamed(name: FieldName, cell: string, named: NamedThings): readonly NamedThing[] {
+  const isNamed = name === "nniFromId" || name === "nniToId" || name === "billingGroupId";
+  return (isNamed && named[name].get(folded(cell))) || [];
+}
+
 function readField(texts: Words, name: FieldName, cell: string, today: CalendarDate, named: NamedThings): unknown {
   const definition = fieldDefinition(name);
   switch (definition.kind) {
@@ -79,7 +89,7 @@ function readField(texts: Words, name: FieldName, cell: string, today: CalendarD
       return folded(cell) === folded(texts.control.yes) || folded(cell) === "true";
     case "nni":
     case "billingGroup":
-      return named[name as "nniFromId" | "billingGroupId"].get(folded(cell));
+      return thingsNamed(name, cell, named)[0]?.id;
     default:
       return cell;
   }
@@ -120,6 +130,16 @@ export function readDocumentRow(
     }
     const cell = cells[name] ?? "";
     if (cell === "") continue;
+    const fitting = thingsNamed(name, cell, named);
+    if (fitting.length > 1) {
+      issues.push(
+        nameOfSeveral(
+          name,
+          fitting.map((thing) => `${thing.name} (${thing.id})`),
+        ),
+      );
+      continue;
+    }
     const value = readField(texts, name, cell, today, named);
     if (value === undefined) issues.push({ path: name, code: wrongCode(name) });
     else fields[name] = value;

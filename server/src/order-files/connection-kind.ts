@@ -12,7 +12,8 @@ import type { ImportContext, ImportJob, ImportKind, NamedRow } from "../import-k
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { judgeRows } from "./judge-rows.ts";
-import { loadNamed, loadOrderable, productOf } from "./known-things.ts";
+import { productOf } from "./find-products.ts";
+import { loadNamed, loadOrderable } from "./known-things.ts";
 import { scopeOfJob, type ReadOrderRow } from "./read-rows.ts";
 
 const names = new Set(importedFields);
@@ -30,11 +31,9 @@ async function readConnections(
   const today = todayInHelsinki(context.clock.now());
   return rows.map(({ cells }): ReadOrderRow => {
     const { fields: document, issues, warnings } = readDocumentRow(texts, cells, { names, today, named });
-    const product = productOf(offered, cells);
-    if (!product) {
-      const code = (cells["product"] ?? "") === "" ? "PRODUCT_REQUIRED" : "PRODUCT_NOT_AVAILABLE";
-      return { request: undefined, issues: [{ path: "product", code }, ...issues], warnings };
-    }
+    const found = productOf(offered, cells);
+    if (found.issue) return { request: undefined, issues: [found.issue, ...issues], warnings };
+    const product = found.chosen;
     const input = { supplierId: product.supplierId, document, eventProducts: [{ productId: product.id }] };
     const request = { scope: scopeOfJob(job), documentType: "Order" as const, input, requestId: job.jobId };
     return { request, issues, warnings };

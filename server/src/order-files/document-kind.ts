@@ -7,7 +7,8 @@ import { tellOfMany } from "../documents/tell-of-many.ts";
 import type { ImportKind } from "../import-kind.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { judgeRows } from "./judge-rows.ts";
-import { loadOrderable, productOf } from "./known-things.ts";
+import { productOf } from "./find-products.ts";
+import { loadOrderable } from "./known-things.ts";
 import { readRows, scopeOfJob } from "./read-rows.ts";
 
 /** Rows of a file as new documents of one type, by the rules and the verb of its form. */
@@ -24,7 +25,8 @@ export function documentKind(type: ImportedType): ImportKind {
       const { product = "" } = defaults;
       if (needsOrder(type) || product === "") return documentColumns(texts, type);
       const offered = await loadOrderable(db, { organizationId, type }, [product]);
-      return documentColumns(texts, type, productOf(offered, defaults));
+      const found = productOf(offered, defaults);
+      return documentColumns(texts, type, found.issue ? undefined : found.chosen);
     },
     resultColumns: ({ imports }) => ({ eventId: imports.columns.tid }),
     check: async (context, job, rows) =>

@@ -1,5 +1,5 @@
 import type { ImportedType } from "@runko/domain/imports/document-columns";
-import type { NamedThings } from "@runko/domain/imports/read-document-row";
+import type { NamedThing, NamedThings } from "@runko/domain/imports/read-document-row";
 import { restoredPostalCode } from "@runko/domain/imports/read-address-line";
 import { isUuid } from "@runko/domain/values/uuid";
 import { sql, type Kysely } from "kysely";
@@ -11,7 +11,6 @@ import { findUsableNnis } from "../products/find-usable-nnis.ts";
 import { listOrderableProducts, type OrderableProduct } from "../products/load-orderable-products.ts";
 
 const folded = (text: string) => text.trim().toLowerCase();
-const isNamed = (one: { id: string; name: string }, by: string) => [one.id, folded(one.name)].includes(folded(by));
 
 type Asked = { organizationId: string; type: ImportedType };
 
@@ -28,46 +27,13 @@ export async function loadOrderable(
   return { suppliers, products: await listOrderableProducts(db, asked) };
 }
 
-/** The product that a row names by its id or its name, of the supplier that it names or of the only one that has it. */
-export function productOf(
-  { suppliers, products }: Awaited<ReturnType<typeof loadOrderable>>,
-  { product = "", supplier = "" }: Readonly<Record<string, string>>,
-): OrderableProduct | undefined {
-  const owner = supplier === "" ? undefined : suppliers.find((one) => isNamed(one, supplier));
-  if (supplier !== "" && !owner) return undefined;
-  const found = products.filter((one) => isNamed(one, product) && (!owner || one.supplierId === owner.id));
-  return new Set(found.map(({ supplierId }) => supplierId)).size === 1 ? found[0] : undefined;
-}
+export type Offered = Awaited<ReturnType<typeof loadOrderable>>;
 
-/** The products that a row names, of one supplier and group: one, or several by `|` between them, as one form has them. */
-export function productsOf(
-  offered: Awaited<ReturnType<typeof loadOrderable>>,
-  cells: Readonly<Record<string, string>>,
-): OrderableProduct[] {
-  const whole = productOf(offered, cells);
-  if (whole) return [whole];
-  const found = namedProducts(cells).map((product) => productOf(offered, { ...cells, product }));
-  const [first] = found;
-  const together = found.filter(
-    (one) => one?.supplierId === first?.supplierId && one?.productGroupId === first?.productGroupId,
-  );
-  return together.flatMap((one) => one ?? []).length === found.length ? found.flatMap((one) => one ?? []) : [];
-}
-
-/** What a row names as its products. */
-export const namedProducts = ({ product = "" }: Readonly<Record<string, string>>): string[] =>
-  product
-    .split("|")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-
-const named = (rows: readonly { id: string; name: string }[]) =>
-  new Map(
-    rows.flatMap(({ id, name }): [string, string][] => [
-      [folded(name), id],
-      [id, id],
-    ]),
-  );
+const named = (rows: readonly NamedThing[]): Map<string, NamedThing[]> => {
+  const things = new Map(rows.map((row) => [row.id, [row]]));
+  for (const row of rows) things.set(folded(row.name), [...(things.get(folded(row.name)) ?? []), row]);
+  return things;
+};
 
 const nothing: Pick<NamedThings, "nniFromId" | "nniToId"> = { nniFromId: new Map(), nniToId: new Map() };
 

@@ -4,22 +4,25 @@ import {
   type FileProduct,
   type ImportedType,
 } from "@runko/domain/imports/document-columns";
+import { nameOfSeveral } from "@runko/domain/imports/name-of-several";
 import { readDocumentRow } from "@runko/domain/imports/read-document-row";
 import { fieldNames, type FieldName } from "@runko/domain/documents/document-fields";
 import { subscriberDemands } from "@runko/domain/documents/field-demands";
 import { needsOrder } from "@runko/domain/documents/source-action";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
+import { formatEventId } from "@runko/domain/values/event-number";
 import type { Issue } from "@runko/domain/values/issue";
 import type { Kysely } from "kysely";
 import { ownDocuments, type DocumentScope } from "../documents/document-scope.ts";
-import { findOwnConnection } from "../documents/find-own-connection.ts";
+import { findOwnConnections } from "../documents/find-own-connections.ts";
 import { loadSourceProducts } from "../documents/load-source-products.ts";
 import type { CreateRequest, NewDocument } from "../documents/new-document.ts";
 import type { ImportContext, ImportJob, NamedRow } from "../import-kind.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
-import { loadNamed, loadOrderable, namedProducts, productsOf } from "./known-things.ts";
+import { namedProducts, productsOf } from "./find-products.ts";
+import { loadNamed, loadOrderable, type Offered } from "./known-things.ts";
 
 export type ReadOrderRow = { request: CreateRequest | undefined; issues: readonly Issue[]; warnings: readonly Issue[] };
 
@@ -77,29 +80,35 @@ export async function readRows(
     gathered: true,
   });
 
-  const ofProduct = async ({ cells }: NamedRow): Promise<ReadOrderRow> => {
-    const products = offered ? productsOf(offered, cells) : [];
-    const [product] = products;
+  const ofProduct = async ({ cells }: NamedRow, from: Offered): Promise<ReadOrderRow> => {
+    const found = productsOf(from, cells);
+    const product = found.issue ? undefined : found.chosen[0];
     const names = product ? askedOf(type, product, every) : every;
     const read = readDocumentRow(texts, cells, { names, today, named: await namedOf(product) });
-    if (!product) {
-      const code = (cells["product"] ?? "") === "" ? "PRODUCT_REQUIRED" : "PRODUCT_NOT_AVAILABLE";
-      return { ...read, request: undefined, issues: [{ path: "product", code }, ...read.issues] };
-    }
-    const chosen = products.map((one) => ({ productId: one.id, customFields: customFieldsIn(cells, type, one) }));
+    if (found.issue) return { ...read, request: undefined, issues: [found.issue, ...read.issues] };
+    const chosen = found.chosen.map((one) => ({ productId: one.id, customFields: customFieldsIn(cells, type, one) }));
     return {
       ...read,
-      request: requestOf({ supplierId: product.supplierId, document: read.fields, eventProducts: chosen }),
+      request: requestOf({
+        supplierId: found.chosen[0].supplierId,
+        document: read.fields,
+        eventProducts: chosen,
+      }),
     };
   };
 
   const ofOrder = async ({ cells }: NamedRow): Promise<ReadOrderRow> => {
     const read = readDocumentRow(texts, cells, { names: every, today, named: await namedOf(undefined) });
     const named = cells["connection"] ?? "";
-    const order = named === "" ? undefined : await findOwnConnection(db, scope, named);
-    if (!order) {
+    const [order, ...others] = named === "" ? [] : await findOwnConnections(db, scope, named);
+    if (!order || others.length > 0) {
+      const fitting = [order, ...others].flatMap((one) =>
+        one ? `${formatEventId(one.id)} (${one.supplierName})` : [],
+      );
+      const path = "connection";
       const code = named === "" ? "REQUIRED" : "ORDER_NOT_FOUND";
-      return { ...read, request: undefined, issues: [{ path: "connection", code }, ...read.issues] };
+      const issue = order ? nameOfSeveral(path, fitting) : ({ path, code } as const);
+      return { ...read, request: undefined, issues: [issue, ...read.issues] };
     }
     const source = { eventId: order.id, mode: "FROM_EXISTING" } as const;
     const delivered = await loadSourceProducts(db, { mode: source.mode, sourceId: order.id });
@@ -111,6 +120,6 @@ export async function readRows(
   };
 
   const read: ReadOrderRow[] = [];
-  for (const row of rows) read.push(await (ofConnection ? ofOrder(row) : ofProduct(row)));
+  for (const row of rows) read.push(await (offered ? ofProduct(row, offered) : ofOrder(row)));
   return read;
 }

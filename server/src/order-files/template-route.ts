@@ -18,7 +18,7 @@ import { findUsableNnis } from "../products/find-usable-nnis.ts";
 import type { OrderableProduct } from "../products/load-orderable-products.ts";
 import { exportFormats, exportMediaTypes } from "../search/send-export.ts";
 import { sheetLimits } from "../sheets/sheet.ts";
-import { loadOrderable, productOf } from "./known-things.ts";
+import { loadOrderable } from "./known-things.ts";
 import { templateFile, type TemplateColumn } from "./template-file.ts";
 
 const params = organizationRoleParams.extend({ kind: z.enum(fileKinds) });
@@ -98,12 +98,10 @@ export function registerTemplateRoute(app: App, { db, clock }: AppContext): void
     async ({ params: { id: organizationId, role, kind }, query: { product: productId, format }, texts }, reply) => {
       if (role !== "SUBSCRIBER") throw new Problem("NOT_YOUR_ACTION");
       const type = typeOfFile(kind);
-      const named = { product: productId ?? "" };
-      const product =
-        productId === undefined || needsOrder(type)
-          ? undefined
-          : productOf(await loadOrderable(db, { organizationId, type }, [productId]), named);
-      if (productId !== undefined && !needsOrder(type) && !product) throw new Problem("NOT_FOUND");
+      const isAsked = productId !== undefined && !needsOrder(type);
+      // One that is shared has several suppliers and one form.
+      const [product] = isAsked ? (await loadOrderable(db, { organizationId, type }, [productId])).products : [];
+      if (isAsked && !product) throw new Problem("NOT_FOUND");
       const { template } = texts.imports;
       const columns = templateColumns(texts, kind, product, todayInHelsinki(clock.now()));
       const name = template.fileName(fileKindName(texts, kind), product?.name ?? "", format);

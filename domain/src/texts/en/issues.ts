@@ -188,6 +188,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Choose the column from which ${column ?? ""} is read`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} is chosen for two columns`,
   IMPORT_VALUE_TWICE: ({ rows }) => `The same value is on row ${rows ?? ""} too`,
+  NAME_OF_SEVERAL: ({ fitting }) => `Fits several: ${fitting ?? ""}. Write the id of one of them`,
+  PRODUCT_OF_SEVERAL_SUPPLIERS: ({ fitting }) =>
+    `Several suppliers offer the product: ${fitting ?? ""}. Write the supplier on the row`,
   IMPORT_FORMULA_FAILED: ({ said }) => `The formula failed (${said ?? ""}), write the value of the cell`,
   POSTAL_CODE_RESTORED: ({ code }) => `The leading zeros of the postal code were restored: ${code ?? ""}`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "The row could not be sent"}`,

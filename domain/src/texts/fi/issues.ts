@@ -188,6 +188,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Valitse, mistä sarakkeesta luetaan ${column ?? ""}`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} on valittu kahdelle sarakkeelle`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Sama arvo on myös rivillä ${rows ?? ""}`,
+  NAME_OF_SEVERAL: ({ fitting }) => `Sopii useaan: ${fitting ?? ""}. Kirjoita niistä yhden tunnus`,
+  PRODUCT_OF_SEVERAL_SUPPLIERS: ({ fitting }) =>
+    `Tuotteen tarjoaa usea toimittaja: ${fitting ?? ""}. Kirjoita toimittaja riville`,
   IMPORT_FORMULA_FAILED: ({ said }) => `Kaava on epäonnistunut (${said ?? ""}), kirjoita solun arvo`,
   POSTAL_CODE_RESTORED: ({ code }) => `Postinumeron alkunollat palautettiin: ${code ?? ""}`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Riviä ei voitu lähettää"}`,

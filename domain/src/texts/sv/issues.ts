@@ -186,6 +186,9 @@ export const issues: Record<IssueCode, string | ((params: IssueParams) => string
   IMPORT_COLUMN_NOT_MAPPED: ({ column }) => `Välj från vilken kolumn ${column ?? ""} läses`,
   IMPORT_COLUMN_MAPPED_TWICE: ({ column }) => `${column ?? ""} har valts för två kolumner`,
   IMPORT_VALUE_TWICE: ({ rows }) => `Samma värde finns också på rad ${rows ?? ""}`,
+  NAME_OF_SEVERAL: ({ fitting }) => `Passar flera: ${fitting ?? ""}. Skriv beteckningen för en av dem`,
+  PRODUCT_OF_SEVERAL_SUPPLIERS: ({ fitting }) =>
+    `Flera leverantörer erbjuder produkten: ${fitting ?? ""}. Skriv leverantören på raden`,
   IMPORT_FORMULA_FAILED: ({ said }) => `Formeln har misslyckats (${said ?? ""}), skriv cellens värde`,
   POSTAL_CODE_RESTORED: ({ code }) => `Postnumrets inledande nollor återställdes: ${code ?? ""}`,
   IMPORT_ROW_REFUSED: ({ reason }) => `${reason ?? "Raden kunde inte skickas"}`,

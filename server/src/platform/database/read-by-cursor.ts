@@ -30,6 +30,9 @@ export async function* readByCursor<Row>(
 ): AsyncGenerator<Row[], void, undefined> {
   signal.throwIfAborted();
   const client = await pool.connect();
+  // Whoever left while it waited for its turn is told of by no event any more.
+  if (signal.aborted) client.release();
+  signal.throwIfAborted();
   let ended = false;
   // The server finds a connection that is gone within a second, and ends what it does for it.
   const end = (broken: boolean) => {

@@ -21,6 +21,12 @@ const inner = [
   "255.255.255.255",
   "::",
   "::1",
+  "::7f00:1",
+  "::a00:1",
+  "::1:0:0:1",
+  "200::1",
+  "4000::1",
+  "8000::1",
   "::ffff:127.0.0.1",
   "::ffff:10.0.0.1",
   "64:ff9b::a00:1",
@@ -47,7 +53,7 @@ test.each(["8.8.8.8", "1.1.1.1", "193.166.3.2", "::ffff:8.8.8.8", "2a00:1450:400
   },
 );
 
-test.each(["https://localhost:9/", "https://127.0.0.1:9/", "https://[::1]:9/"])(
+test.each(["https://localhost:9/", "https://127.0.0.1:9/", "https://[::1]:9/", "https://[::127.0.0.1]:9/"])(
   "%s is called neither at first nor once its name leads inside, and is told late",
   async (url) => {
     const posted = await postOutside({

@@ -5,8 +5,14 @@ import { isIP, type LookupFunction } from "node:net";
 /** What is called is not of the public internet. */
 export class NotPublic extends Error {}
 
+/** All of IPv6 that is given out to the public; beyond it lie mappings to IPv4 (`::7f00:1`) and networks of one's own making. */
+const given = ipaddr.parseCIDR("2000::/3");
+
 /** Whether an address is one of the public internet: not of this machine, its network or its cloud. Source: beyond B5 */
-export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === "unicast";
+export function isPublicAddress(address: string): boolean {
+  const read = ipaddr.process(address);
+  return read.range() === "unicast" && (read.kind() === "ipv4" || read.match(given));
+}
 
 /** Whether the host of an address is an IP address that is not public; what a name leads to is judged as it is called. */
 export function isInside({ hostname }: URL): boolean {

@@ -14,12 +14,12 @@ import {
   sheetNameSchema,
   sheetOfRows,
 } from "../sheets/receive-sheet.ts";
-import { sheetIssue, sheetLimits, type SheetRow } from "../sheets/sheet.ts";
+import { sheetIssue, type SheetRow } from "../sheets/sheet.ts";
 import type { RegisterRole } from "./connection-entity.ts";
 
 const partnerId = idSchema.optional().meta({ description: "Only the connections with this organization." });
 const metadataSchema = z.strictObject({ partnerId, sheet: sheetNameSchema });
-const rowsSchema = z.strictObject({ partnerId, rows: cellRowsSchema.max(sheetLimits.rows) });
+const rowsSchema = z.strictObject({ partnerId, rows: cellRowsSchema });
 
 export const comparedSchema = z
   .union([z.object({ metadata: metadataSchema, file: sheetFileSchema }), rowsSchema])

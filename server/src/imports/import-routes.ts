@@ -8,7 +8,7 @@ import { answerRows } from "../platform/http/answer-rows.ts";
 import { organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { checkAllButBody } from "../sheets/receive-sheet.ts";
+import { cellSchema, checkAllButBody } from "../sheets/receive-sheet.ts";
 import { sheetFileLimit, sheetLimits } from "../sheets/sheet.ts";
 import { answerImport, importSchema } from "./answer-import.ts";
 import { beginSending, changeMapping, checkAgain, mendCell, stopImport } from "./change-import.ts";
@@ -122,7 +122,7 @@ const cellBody = z.strictObject({
   number: z.int().min(0),
   column: z.string().max(200).meta({ description: "The name of a column of the mapping." }),
   from: z.string().meta({ description: "What the cell says; another who was faster is not overwritten." }),
-  to: z.string().max(10_000),
+  to: cellSchema,
 });
 
 function registerChanges(app: App, context: AppContext, kinds: readonly ImportKind[]): void {

@@ -8,7 +8,7 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { sheetOfRows } from "../sheets/receive-sheet.ts";
 import type { SheetRow } from "../sheets/sheet.ts";
-import { sheetIssue } from "../sheets/sheet.ts";
+import { sheetIssue, sheetLimits } from "../sheets/sheet.ts";
 import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
 
 /** A file that came: its bytes, or rows that a program gave by the names of their columns. */
@@ -17,8 +17,8 @@ export type GivenFile = { fileName: string } & (
 );
 
 async function readRows(kind: ImportKind, file: GivenFile): Promise<SheetRow[]> {
-  if ("rows" in file) return sheetOfRows(file.rows);
-  const limits = { ...(kind.mostRows !== undefined && { rows: kind.mostRows }) };
+  const limits = { ...sheetLimits, ...(kind.mostRows !== undefined && { rows: kind.mostRows }) };
+  if ("rows" in file) return sheetOfRows(file.rows, limits);
   const names = file.sheet === undefined ? (kind.sheetNames ?? []) : [file.sheet];
   for (const sheet of names) {
     const read = await readSheet(file.bytes, { ...limits, sheet });
@@ -46,6 +46,9 @@ async function loadRemembered(
   return new Map(rows.map(({ header, column_name }) => [header, column_name]));
 }
 
+/** What is longer is a text that stands in the place of a header. */
+const LONGEST_REMEMBERED = 200;
+
 /** Keeps which column each header meant, for the next file of the organization. */
 export async function rememberMapping(
   db: ImportContext["db"],
@@ -53,7 +56,12 @@ export async function rememberMapping(
   headers: readonly string[],
   mapping: ColumnMapping,
 ): Promise<void> {
-  const chosen = new Map(headers.map((header, at) => [foldHeader(header), mapping[at] ?? null]));
+  const chosen = new Map(
+    headers.flatMap((header, at): [string, string | null][] => {
+      const folded = foldHeader(header);
+      return folded.length > LONGEST_REMEMBERED ? [] : [[folded, mapping[at] ?? null]];
+    }),
+  );
   await sql`
     INSERT INTO import_mappings (organization_id, kind, header, column_name)
     SELECT ${organizationId}, ${kind.name}, * FROM unnest(${[...chosen.keys()]}::text[], ${[...chosen.values()]}::text[])

@@ -5,18 +5,22 @@ import { z } from "zod";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { SchemaMismatch, validatorCompiler } from "../platform/http/validate-requests.ts";
-import { sheetFileLimit, sheetIssue, sheetLimits, type FileLimit, type SheetRow } from "./sheet.ts";
+import { sheetFileLimit, sheetIssue, sheetLimits, type FileLimit, type SheetLimits, type SheetRow } from "./sheet.ts";
 
 const LONGEST_CELL = 10_000;
 
-export const cellSchema = z.string().max(LONGEST_CELL);
+/** Neither a zero character nor half a letter, which the database could not keep. */
+const isKept = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
-/** Rows that a program has, without a file. */
+export const cellSchema = z.string().max(LONGEST_CELL).refine(isKept, "INVALID_VALUE");
+
+/** Rows that a program has, without a file; how many they may be is judged with their columns. */
 export const cellRowsSchema = z
-  .array(z.record(z.string().max(200), cellSchema))
+  .array(z.record(z.string().max(200).refine(isKept, "INVALID_VALUE"), cellSchema))
   .min(1)
-  .max(10_000)
-  .meta({ description: "Each by the names of its columns." });
+  .meta({
+    description: `Each by the names of its columns: at most ${sheetLimits.rows}, of ${sheetLimits.columns} columns.`,
+  });
 
 export const sheetNameSchema = z
   .string()
@@ -83,9 +87,23 @@ export async function receiveSheet<Schema extends z.ZodType>(
   return { metadata, file: { fileName: "", bytes: new Uint8Array(), ...received } };
 }
 
-/** Rows that a program gave, as those of a sheet. */
-export function sheetOfRows(rows: readonly Readonly<Record<string, string>>[]): SheetRow[] {
-  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const below = rows.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
+const refuseRows = ({ issue }: ReturnType<typeof sheetIssue>) => refuseIssues([{ ...issue, path: "rows" }]);
+
+/**
+ * Rows that a program gave, as those of a sheet, within the bounds of one: each name that any row says makes every row
+ * longer.
+ */
+export function sheetOfRows(
+  given: readonly Readonly<Record<string, string>>[],
+  { rows, columns }: SheetLimits = sheetLimits,
+): SheetRow[] {
+  if (given.length > rows) refuseRows(sheetIssue("CSV_TOO_MANY_ROWS", { rows: given.length, max: rows }));
+  const names = new Set<string>();
+  for (const row of given) {
+    for (const name of Object.keys(row)) names.add(name);
+    if (names.size > columns) refuseRows(sheetIssue("SHEET_TOO_WIDE", { max: columns }));
+  }
+  const headers = [...names];
+  const below = given.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
   return [{ line: 0, cells: headers }, ...below.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))];
 }

@@ -5780,7 +5780,7 @@ export interface components {
              * @description Only the connections with this organization.
              */
             partnerId?: string;
-            /** @description Each by the names of its columns. */
+            /** @description Each by the names of its columns: at most 1000, of 60 columns. */
             rows: {
                 [key: string]: string;
             }[];
@@ -46521,7 +46521,7 @@ export interface operations {
                     };
                     /** @default rows.json */
                     fileName?: string;
-                    /** @description Each by the names of its columns. */
+                    /** @description Each by the names of its columns: at most 1000, of 60 columns. */
                     rows: {
                         [key: string]: string;
                     }[];
@@ -46557,7 +46557,7 @@ export interface operations {
                     };
                     /** @default rows.json */
                     fileName?: string;
-                    /** @description Each by the names of its columns. */
+                    /** @description Each by the names of its columns: at most 1000, of 60 columns. */
                     rows: {
                         [key: string]: string;
                     }[];

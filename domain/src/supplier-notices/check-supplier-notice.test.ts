@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PathRole } from "../organizations/roles.ts";
 import { checkSupplierNotice, type NoticeFields } from "./check-supplier-notice.ts";
-import { checkLastDay, earliestLastDay, outlivesTermination, type TerminationTerms } from "./check-termination.ts";
+import { checkLastDay, earliestLastDay, type TerminationTerms } from "./check-termination.ts";
 import { choiceWaysOf, kindsMadeBy, makesNotices, noticeActionsOf, noticeLimits } from "./supplier-notice.ts";
 
 const now = "2026-11-26T10:00:00Z";
@@ -104,16 +104,6 @@ describe("the end of connections", () => {
     ]);
     expect(checkLastDay("2036-12-03", terms)).toEqual([]);
     expect(checkLastDay("2036-12-04", terms)).toMatchObject([{ code: "DATE_TOO_FAR" }]);
-  });
-
-  test.each([
-    ["2027-03-01", "2027-02-28", true],
-    ["2027-02-28", "2027-02-28", false],
-    ["2027-02-27", "2027-02-28", false],
-    [null, "2027-02-28", false],
-    ["2027-03-01", null, false],
-  ])("a contract until %s outlives the last day %s: %s", (contractEnd, lastDay, outlives) => {
-    expect(outlivesTermination(contractEnd, lastDay)).toBe(outlives);
   });
 
   test("moves later at any time, and earlier only as if it were told now", () => {

@@ -17,10 +17,6 @@ export function earliestLastDay(terms: TerminationTerms): CalendarDate {
   return terms.boundUntil !== null && compareDates(terms.boundUntil, noticed) > 0 ? terms.boundUntil : noticed;
 }
 
-/** Whether a connection goes on beyond the last day that its supplier told: its parties have lengthened the contract since (0186). */
-export const outlivesTermination = (contractEnd: CalendarDate | null, lastDay: CalendarDate | null): boolean =>
-  contractEnd !== null && lastDay !== null && compareDates(contractEnd, lastDay) > 0;
-
 /**
  * What is wrong with the last day of connections that their supplier ends. One that is told already may be moved later,
  * and earlier only as if it were told now.
@@ -34,7 +30,7 @@ export function checkLastDay(lastDay: string, terms: TerminationTerms, told: Cal
   const earliest = noticedFrom(terms);
   if (compareDates(lastDay, earliest) < 0)
     return wrong({ code: "LAST_DAY_TOO_EARLY", params: { days: terms.noticeDays, earliest } });
-  return terms.boundUntil !== null && outlivesTermination(terms.boundUntil, lastDay)
+  return terms.boundUntil !== null && compareDates(terms.boundUntil, lastDay) > 0
     ? wrong({ code: "CONTRACT_BINDS_LONGER", params: { until: terms.boundUntil } })
     : [];
 }

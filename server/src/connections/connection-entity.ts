@@ -69,7 +69,8 @@ const noticeOf = `(SELECT json_build_object('id', n.id, 'kind', n.kind, 'title',
 /** Where its supplier has told that it ends the connection. */
 const terminationOf = `(SELECT n.id FROM supplier_notice_connections t JOIN supplier_notices n ON n.id = t.notice_id
   WHERE t.connection_id = c.id AND t.subscriber_id = c.subscriber_id AND n.supplier_id = c.supplier_id
-    AND n.kind = 'termination' AND (t.ended_at IS NOT NULL OR n.state = 'announced' AND c.supplier_ends_on IS NOT NULL)
+    AND n.kind = 'termination' AND (t.ended_at IS NOT NULL
+      OR n.state = 'announced' AND c.supplier_ends_on = (n.ends_at AT TIME ZONE 'Europe/Helsinki')::date)
   ORDER BY t.ended_at IS NULL, n.ends_at, n.id LIMIT 1)`;
 
 /** A row of the register: what is folded of a connection, and beside it how its order names it. Filtered and sorted by what has an index. */

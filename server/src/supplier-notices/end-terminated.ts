@@ -4,7 +4,7 @@ import { endBySupplier } from "../documents/end-by-supplier.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { tellUpdate } from "./tell-update.ts";
-import { goesOn, logTermination, stillToEnd } from "./termination.ts";
+import { endsBy, logTermination, stillToEnd } from "./termination.ts";
 
 /** So many are ended in one transaction. */
 const atOnce = 100;
@@ -31,7 +31,7 @@ async function tellLapsed(trx: Transaction<Database>, now: Date, { id, endsAt }:
 /** Ends the next connections of a notice; one without any left is over. */
 async function endSome(trx: Transaction<Database>, now: Date, due: Due): Promise<number> {
   const { id, supplierId } = due;
-  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)} AND NOT ${goesOn}
+  const { rows } = await sql<{ id: number }>`SELECT t.connection_id AS id FROM ${stillToEnd(id)} AND ${endsBy}
     ORDER BY t.connection_id LIMIT ${atOnce}`.execute(trx);
   if (rows.length === 0) {
     await tellLapsed(trx, now, due);

@@ -34,8 +34,11 @@ export const stillToEnd = (noticeId: string) => sql`supplier_notice_connections 
   WHERE t.notice_id = ${noticeId} AND t.ended_at IS NULL AND c.state <> 'terminated'
     AND c.subscriber_id = t.subscriber_id AND c.supplier_id = n.supplier_id`;
 
-/** SQL of whether the contract of connection `c` binds beyond the last day of notice `n`: its parties have gone on with it since (0186). */
-export const goesOn = sql`coalesce(c.contract_end > (n.ends_at AT TIME ZONE 'Europe/Helsinki')::date, false)`;
+/** SQL of the day on which the connections of notice `n` end. */
+const lastDay = sql`(n.ends_at AT TIME ZONE 'Europe/Helsinki')::date`;
+
+/** SQL of whether notice `n` ends connection `c`: the register knows no end where the contract was lengthened beyond it since (0186). */
+export const endsBy = sql`coalesce(c.supplier_ends_on <= ${lastDay}, false)`;
 
 /** Those connections, and until when their contracts bind. */
 export async function readStillToEnd(trx: Transaction<Database>, noticeId: string) {

@@ -226,6 +226,7 @@ test("a connection whose contract its parties have lengthened since goes on, and
   await send(ending([kept, other], { lastDay: inDays(100) }));
   await sql`UPDATE documents SET version = version + 1, actual_delivery_date = ${today}::date,
     details = details || '{"contractLength": "24"}' WHERE id = ${kept}`.execute(portal.db);
+  expect(await rowOf(kept)).toMatchObject({ state: "active", supplierEndsOn: null, terminationId: null });
   expect(await endAfter(102)).toBe(1);
   expect(await endAfter(103)).toBe(0);
   expect(await rowOf(kept)).toMatchObject({
@@ -241,13 +242,28 @@ test("a connection whose contract its parties have lengthened since goes on, and
   ]);
 });
 
+test("a notice that is moved beyond the lengthened contract holds again, and another may be sent instead", async () => {
+  const own = await connect();
+  const id = await send(ending([own], { lastDay: inDays(100) }));
+  await sql`UPDATE documents SET version = version + 1, actual_delivery_date = ${today}::date,
+    details = details || '{"contractLength": "12"}' WHERE id = ${own}`.execute(portal.db);
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: null });
+  const second = await send(ending([own], { lastDay: inDays(500) }));
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: inDays(500), terminationId: second });
+  const moved = { version: 1, action: "update", lastDay: inDays(400), text: "" };
+  expect((await admin.post(`${base}/${id}/updates`, moved)).status).toBe(204);
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: inDays(400), terminationId: id });
+});
+
 test("a notice that cannot be ended is thrown of, and holds up no other", async () => {
   const [broken, own] = [await connect(), await connect()];
   const first = await send(ending([broken], { lastDay: inDays(100) }));
   await send(ending([own], { lastDay: inDays(101) }));
   // The register says that it runs, the order that it does not.
   await sql`UPDATE documents SET disconnected = true, version = version + 1 WHERE id = ${broken}`.execute(portal.db);
-  await sql`UPDATE connections SET state = 'active' WHERE id = ${broken}`.execute(portal.db);
+  await sql`UPDATE connections SET state = 'active', supplier_ends_on = ${inDays(100)}::date WHERE id = ${broken}`.execute(
+    portal.db,
+  );
   await expect(endAfter(103)).rejects.toThrow(first);
   expect(await rowOf(own)).toMatchObject({ state: "terminated", endedOn: inDays(101) });
   await sql`UPDATE connections SET state = 'terminated' WHERE id = ${broken}`.execute(portal.db);

@@ -51,7 +51,6 @@ export const connections = {
   endsSoon: (days: number) => `Contract ends within ${days} days`,
   supplierEnds: (date: string) => `Ends ${date} (terminated by the supplier)`,
   endsOn: (date: string) => `Ends ${date}`,
-  goesOn: (date: string) => `The contract runs until ${date}, so the connection does not end on the last day.`,
   supplierEnding: "Terminated by the supplier",
   openFault: "Open fault",
   clear: "Remove filters",

@@ -51,7 +51,6 @@ export const connections = {
   endsSoon: (days: number) => `Sopimus päättyy ${days} päivän sisällä`,
   supplierEnds: (date: string) => `Päättyy ${date} (toimittajan irtisanoma)`,
   endsOn: (date: string) => `Päättyy ${date}`,
-  goesOn: (date: string) => `Sopimus jatkuu ${date} asti, joten liittymä ei pääty viimeisenä päivänä.`,
   supplierEnding: "Toimittajan irtisanomat",
   openFault: "Vika auki",
   clear: "Poista rajaukset",

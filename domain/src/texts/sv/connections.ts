@@ -51,7 +51,6 @@ export const connections = {
   endsSoon: (days: number) => `Avtalet löper ut inom ${days} dagar`,
   supplierEnds: (date: string) => `Avslutas ${date} (uppsagd av leverantören)`,
   endsOn: (date: string) => `Avslutas ${date}`,
-  goesOn: (date: string) => `Avtalet löper till ${date}, så anslutningen upphör inte på den sista dagen.`,
   supplierEnding: "Uppsagda av leverantören",
   openFault: "Öppet fel",
   clear: "Ta bort avgränsningarna",

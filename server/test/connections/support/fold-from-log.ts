@@ -135,6 +135,8 @@ export async function foldFromLog(db: World["db"], caseId: number, known: Known)
   const { targetAddress, contractLength } = fields;
   const since = dayOf(order);
   const months = contractLength ?? null;
+  const contractEnd = since && months ? addMonths(since, months) : null;
+  const lastDay = (order.said["supplierEndsOn"] as string | null | undefined) ?? "";
   const ends = told.filter(({ type, state }) => type === "CancelOrder" && state === "READY");
   const delivered = order.products.find(({ active }) => active);
   const sums = feesOf(order.products);
@@ -156,13 +158,13 @@ export async function foldFromLog(db: World["db"], caseId: number, known: Known)
     target_key: targetAddress ? addressKey(targetAddress) : null,
     active_since: since,
     contract_months: months,
-    contract_end: since && months ? addMonths(since, months) : null,
+    contract_end: contractEnd,
     connect_fee: fields.connectFee ?? sums.connectFee ?? null,
     monthly_fee: fields.monthlyFee ?? sums.monthlyFee ?? null,
     changing_id: underWay("ChangeOrder").at(-1)?.id ?? null,
     ending_id: underWay("CancelOrder").at(-1)?.id ?? null,
     open_faults: faults,
     ended_on: order.said.disconnected ? (order.supplierEndedOn ?? ends.map(dayOf).at(-1) ?? null) : null,
-    supplier_ends_on: order.said.disconnected ? null : (order.said["supplierEndsOn"] ?? null),
+    supplier_ends_on: order.said.disconnected || (contractEnd ?? "") > lastDay ? null : lastDay || null,
   };
 }

@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { finalStates } from "@runko/domain/documents/document-states";
 import { connectionFields } from "@runko/domain/documents/standing-connection";
-import { outlivesTermination } from "@runko/domain/supplier-notices/check-termination";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { formatEventId, parseEventId } from "@runko/domain/values/event-number";
@@ -119,9 +118,7 @@ function Shown({ scope, connection, order }: ShownProps) {
             )
           }
         >
-          {outlivesTermination(connection.contractEnd, connection.supplierEndsOn)
-            ? words.goesOn(formats.date(connection.contractEnd ?? ""))
-            : texts.supplierNotices.ending.help}
+          {texts.supplierNotices.ending.help}
         </Notice>
       )}
       {imported && <Notice severity="info">{words.importedNote}</Notice>}

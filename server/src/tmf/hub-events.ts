@@ -25,6 +25,9 @@ import type { TmfCaller } from "./tmf-caller.ts";
 
 const apiOf = (name: string | null): HubApi | undefined => hubApis.find((one) => one.name === name);
 
+/** Whether a hub hears of the tasks that cancel orders. */
+export const hearsOfTasks = (name: string | null): boolean => apiOf(name)?.subject === "productOrder";
+
 /** What a hub hears of an event of ours: the types of the standard, the first by its id and each beside it by one that follows from that. */
 export function eventsOfHub(
   hub: { api: string; query: string },
@@ -33,7 +36,7 @@ export function eventsOfHub(
   const api = apiOf(hub.api);
   if (!api) return [];
   const { query } = parseHubQuery(api.subject, hub.query);
-  const ofTask = event.task && api.subject === "productOrder" ? cancelTaskEventsOf(event.type, event.task) : [];
+  const ofTask = event.task && hearsOfTasks(hub.api) ? cancelTaskEventsOf(event.type, event.task) : [];
   return [...tmfEventsOf(api.subject, event.type), ...ofTask]
     .map((type, index) => ({ id: index === 0 ? event.id : uuidv5(type, event.id), type }))
     .filter(({ type }) => hears(query, type, event.between));

@@ -6,7 +6,7 @@ import type { Side } from "@runko/domain/documents/sides";
 import { findDocumentEvents, seenActor, type FoundEvent } from "../documents/find-document-events.ts";
 import type { EventPlace } from "../documents/event-cursor.ts";
 import { findTasksOf } from "../tmf/cancel-tasks.ts";
-import { eventsOfHub } from "../tmf/hub-events.ts";
+import { eventsOfHub, hearsOfTasks } from "../tmf/hub-events.ts";
 import type { Log } from "../platform/log/create-log.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { heardRolesSql, isLiveSql, type StoredWebhook } from "./webhook-row.ts";
@@ -102,7 +102,7 @@ async function spreadTo({ db, pool }: Stores, webhook: LiveWebhook, now: Date): 
   // Where nothing came the place stays, lest each webhook were written every second.
   if (isOurs && heard.length === 0) return false;
   const ours = isOurs ? heard : [];
-  const ids = webhook.hub_api === null ? [] : ours.map(({ event }) => Number(event.document_id));
+  const ids = hearsOfTasks(webhook.hub_api) ? ours.map(({ event }) => Number(event.document_id)) : [];
   const tasks = await findTasksOf(db, webhook.organization_id, [...new Set(ids)]);
   const wanted = ours
     .flatMap((one) => deliveriesOf(webhook, one, tasks))

@@ -20,6 +20,14 @@ test("a list is narrowed by product and days, and each is taken away by itself",
   await openFilters(page);
   await labelled(page, "menuitem", words.narrowButton).click();
   const dialog = page.getByRole("dialog", { name: words.narrowTitle });
+  // The first field has the focus; its list comes when it is asked for, and covers the other fields no sooner.
+  const first = dialog.getByRole("combobox").first();
+  await expect(first).toBeFocused();
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await first.click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await first.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
   await labelled(dialog, "textbox", texts.search.criteria.product).fill("Ethernet");
   await labelled(dialog, "textbox", texts.searchPage.rangeFrom(texts.search.criteria.requested)).fill("31.2.");
   await labelled(dialog, "button", words.narrowSubmit).click();

@@ -37,7 +37,6 @@ export function OptionsSearch(props: OptionsSearchProps) {
       multiple
       fullWidth
       autoHighlight
-      openOnFocus
       disableCloseOnSelect
       id={control.id}
       options={options}

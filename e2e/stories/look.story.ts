@@ -68,6 +68,12 @@ test("the drawer stays narrow once it was made so", async ({ enter }) => {
   await expect(faults).toHaveAttribute("aria-current", "page");
   await labelled(page, "button", words.widenDrawer).click();
   await expect.poll(width).toBe(256);
+  // The whole row of the section that is shown is marked, with what stands beside its name.
+  const marked = await faults.evaluate((link) => {
+    const isMarked = (one: Element | null) => one && !getComputedStyle(one).backgroundColor.endsWith(", 0)");
+    return [link, link.parentElement].find(isMarked)?.getBoundingClientRect().width;
+  });
+  expect(marked).toBeGreaterThan(250);
 });
 
 test("on a narrow screen the drawer slides over the page and goes after a choice", async ({ enter }) => {

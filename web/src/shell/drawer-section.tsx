@@ -14,7 +14,13 @@ import { typeIcons } from "../look/type-icons.ts";
 import type { TypeCounts } from "./use-counts.ts";
 import { WithChildren } from "./with-children.tsx";
 
-const Head = styled("div")({ display: "flex", alignItems: "center", paddingInlineEnd: 4 });
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  paddingInlineEnd: 4,
+  "&:hover": { background: theme.palette.action.hover },
+  "&[data-current]": { background: theme.palette.action.selected },
+}));
 
 const rowLook = {
   display: "flex",
@@ -34,8 +40,6 @@ const HeadLink = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   "& > svg": { color: theme.colors.textSecondary, fontSize: 20 },
-  "&:hover": { background: theme.palette.action.hover },
-  "&[aria-current]": { background: theme.palette.action.selected },
   "&:focus-visible": { outlineOffset: -2 },
 }));
 
@@ -116,7 +120,7 @@ export function DrawerSection({ type, listPath, counts, ofChildren, current, ope
   const Icon = typeIcons[type];
   return (
     <li>
-      <Head>
+      <Head data-current={current === "" || undefined}>
         <HeadLink to={`${listPath}?type=${type}`} aria-current={current === "" ? "page" : undefined}>
           <Icon aria-hidden />
           {urgent > 0 && (

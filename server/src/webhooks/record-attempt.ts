@@ -18,8 +18,17 @@ import type { StoredWebhook } from "./webhook-row.ts";
 
 type Recorded = { deliveryId: string; webhookId: string; attempt: Attempt };
 
-async function endDelivery(trx: Transaction<Database>, { deliveryId, attempt }: Recorded): Promise<boolean> {
-  const { at, durationMs, answer, end } = attempt;
+/** What is kept of an answer: of one to a whole document that was taken nothing, for many send back what they got. */
+const keptAnswer = ({ whole, hub_api }: StoredWebhook, { answer, end }: Attempt): string =>
+  isDelivered(end) && (whole || hub_api !== null) ? "" : answer;
+
+async function endDelivery(
+  trx: Transaction<Database>,
+  webhook: StoredWebhook,
+  { deliveryId, attempt }: Recorded,
+): Promise<boolean> {
+  const { at, durationMs, end } = attempt;
+  const answer = keptAnswer(webhook, attempt);
   const delivery = await trx
     .selectFrom("webhook_deliveries")
     .select("attempts")
@@ -71,8 +80,9 @@ export async function recordAttempt(
         .where("id", "=", recorded.webhookId)
         .forUpdate()
         .executeTakeFirst();
-      if (!row || !(await endDelivery(trx, recorded)) || !isReceivers(recorded.attempt.end)) return;
+      if (!row) return;
       const webhook = row as StoredWebhook;
+      if (!(await endDelivery(trx, webhook, recorded)) || !isReceivers(recorded.attempt.end)) return;
       const after = afterAttempt(webhook, recorded.attempt);
       const isWell = webhook.failing_since === null && webhook.paused_until === null;
       if (isDelivered(recorded.attempt.end) && isWell) return;

@@ -80,7 +80,7 @@ const attemptFields = {
   durationMs: shown("a.duration_ms", z.int()),
   status: shown("a.status", z.int().nullable()),
   error: described(shown("a.error", z.enum(attemptErrors).nullable()), "Why there was no answer."),
-  answer: described(shown("a.answer"), "How the answer begins."),
+  answer: described(shown("a.answer"), "How the answer begins; empty of a whole document that was taken."),
 };
 const attemptSchema = schemaOf(attemptFields).meta({ id: "WebhookAttempt" });
 const attempts = `coalesce((SELECT json_agg(${objectJson(attemptFields)} ORDER BY a.at DESC) FROM (

@@ -110,6 +110,20 @@ describe("a webhook of the whole document", () => {
     expect(data).not.toHaveProperty("document");
   });
 
+  test("that comes back in the answer of its receiver is not kept", async () => {
+    const { world, workUntil, deliveriesOf } = hooked;
+    receiver.answer({ status: 200, body: "{}" });
+    const thin = await add(receiver.url);
+    const whole = await add(receiver.url, { format: "full" });
+    await world.make("Order");
+    const isDone = async (hook: Made) => (await deliveriesOf(hook)).some(({ state }) => state === "delivered");
+    await workUntil(async () => (await isDone(thin)) && (await isDone(whole)));
+    const answersOf = async (hook: Made) =>
+      (await deliveriesOf(hook)).flatMap(({ attempts }) => attempts.map(({ answer }) => answer));
+    expect(await answersOf(thin)).toEqual(["{}"]);
+    expect(await answersOf(whole)).toEqual([""]);
+  });
+
   test("is chosen and left by a change, and no other form is taken", async () => {
     const { admin, path, find } = hooked;
     const hook = await add(receiver.url);

@@ -8,7 +8,7 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import {
   cellRowsSchema,
-  parseBody,
+  parseRows,
   receiveSheet,
   sheetFileSchema,
   sheetNameSchema,
@@ -29,7 +29,7 @@ export type Compared = { partnerId: string | undefined; rows: ComparedRow[] };
 
 async function readRows(request: FastifyRequest): Promise<{ partnerId: string | undefined; rows: SheetRow[] }> {
   if (!request.isMultipart()) {
-    const said = parseBody(rowsSchema, request.body);
+    const said = parseRows(rowsSchema, request.body);
     return { partnerId: said.partnerId, rows: sheetOfRows(said.rows) };
   }
   const { metadata, file } = await receiveSheet(request, metadataSchema);

@@ -5,7 +5,7 @@ import { findSuppliers } from "../products/find-suppliers.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { findActiveOrder } from "./find-active-order.ts";
 
-export type OwnConnection = { id: number; supplierId: string; supplierName: string; caseId: number };
+type OwnConnection = { id: number; supplierId: string; supplierName: string; caseId: number };
 
 type Claim = { caseId: number; isOwn: boolean };
 

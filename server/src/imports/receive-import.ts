@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   cellRowsSchema,
   cellSchema,
-  parseBody,
+  parseRows,
   receiveSheet,
   sheetFileSchema,
   sheetNameSchema,
@@ -40,6 +40,6 @@ export async function receiveImport(request: FastifyRequest): Promise<ReceivedIm
     const { kind, defaults, sheet } = metadata;
     return { kind, defaults, file: { ...file, sheet } };
   }
-  const { kind, defaults, fileName, rows } = parseBody(rowsSchema, request.body);
+  const { kind, defaults, fileName, rows } = parseRows(rowsSchema, request.body);
   return { kind, defaults, file: { fileName, rows } };
 }

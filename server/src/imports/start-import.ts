@@ -8,7 +8,7 @@ import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { sheetOfRows } from "../sheets/receive-sheet.ts";
 import type { SheetRow } from "../sheets/sheet.ts";
-import { sheetIssue, sheetLimits } from "../sheets/sheet.ts";
+import { sheetIssue } from "../sheets/sheet.ts";
 import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
 
 /** A file that came: its bytes, or rows that a program gave by the names of their columns. */
@@ -17,8 +17,8 @@ export type GivenFile = { fileName: string } & (
 );
 
 async function readRows(kind: ImportKind, file: GivenFile): Promise<SheetRow[]> {
-  const limits = { ...sheetLimits, ...(kind.mostRows !== undefined && { rows: kind.mostRows }) };
-  if ("rows" in file) return sheetOfRows(file.rows, limits);
+  if ("rows" in file) return sheetOfRows(file.rows);
+  const limits = { ...(kind.mostRows !== undefined && { rows: kind.mostRows }) };
   const names = file.sheet === undefined ? (kind.sheetNames ?? []) : [file.sheet];
   for (const sheet of names) {
     const read = await readSheet(file.bytes, { ...limits, sheet });

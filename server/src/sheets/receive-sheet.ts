@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import { SchemaMismatch, validatorCompiler } from "../platform/http/validate-requests.ts";
-import { sheetFileLimit, sheetIssue, sheetLimits, type FileLimit, type SheetLimits, type SheetRow } from "./sheet.ts";
+import { sheetFileLimit, sheetIssue, sheetLimits, type FileLimit, type SheetRow } from "./sheet.ts";
 
 const LONGEST_CELL = 10_000;
 
@@ -39,7 +39,7 @@ export const checkAllButBody: FastifySchemaCompiler<unknown> = (route) =>
   route.httpPart === "body" ? () => true : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
 
 /** Checks a body, or the part `metadata` of one, that the route let through. */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+function parseBody<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (!read.success) throw new SchemaMismatch("body", read.error, given);
   return read.data;
@@ -87,23 +87,28 @@ export async function receiveSheet<Schema extends z.ZodType>(
   return { metadata, file: { fileName: "", bytes: new Uint8Array(), ...received } };
 }
 
-const refuseRows = ({ issue }: ReturnType<typeof sheetIssue>) => refuseIssues([{ ...issue, path: "rows" }]);
-
-/**
- * Rows that a program gave, as those of a sheet, within the bounds of one: each name that any row says makes every row
- * longer.
- */
-export function sheetOfRows(
-  given: readonly Readonly<Record<string, string>>[],
-  { rows, columns }: SheetLimits = sheetLimits,
-): SheetRow[] {
-  if (given.length > rows) refuseRows(sheetIssue("CSV_TOO_MANY_ROWS", { rows: given.length, max: rows }));
+/** Refuses rows that are more, or have more names among them, than a sheet: each name makes every row longer. */
+function refuseLarge(given: readonly unknown[]): void {
+  const { rows, columns } = sheetLimits;
+  const refuse = ({ issue }: ReturnType<typeof sheetIssue>) => refuseIssues([{ ...issue, path: "rows" }]);
+  if (given.length > rows) refuse(sheetIssue("CSV_TOO_MANY_ROWS", { rows: given.length, max: rows }));
   const names = new Set<string>();
   for (const row of given) {
-    for (const name of Object.keys(row)) names.add(name);
-    if (names.size > columns) refuseRows(sheetIssue("SHEET_TOO_WIDE", { max: columns }));
+    for (const name in Object(row) as object) if (names.add(name).size > columns) break;
+    if (names.size > columns) refuse(sheetIssue("SHEET_TOO_WIDE", { max: columns }));
   }
-  const headers = [...names];
-  const below = given.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
+}
+
+/** Checks a body with `rows`, how many and how wide they are before each of their cells. */
+export function parseRows<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { rows } = (given ?? {}) as { rows?: unknown };
+  if (Array.isArray(rows)) refuseLarge(rows);
+  return parseBody(schema, given);
+}
+
+/** Rows that a program gave, as those of a sheet. */
+export function sheetOfRows(rows: readonly Readonly<Record<string, string>>[]): SheetRow[] {
+  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const below = rows.map((row, index) => ({ line: index + 1, cells: headers.map((name) => row[name] ?? "") }));
   return [{ line: 0, cells: headers }, ...below.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))];
 }

@@ -56,7 +56,7 @@ async function noticeKey(
 
 const kind = z.enum(noticeKinds);
 const choice = z
-  .strictObject({ by: z.enum(choiceWays), values: z.array(z.string().max(200)).max(noticeLimits.values + 1) })
+  .strictObject({ by: z.enum(choiceWays), values: z.array(z.string().max(200)).max(noticeLimits.values) })
   .meta({ description: "Numbers of municipalities, postal codes, hubs, ids of products, or TIDs of connections." });
 const previewSchema = z
   .strictObject({
@@ -79,7 +79,7 @@ const noticeBody = z.strictObject({
     .meta({ description: "YYYY-MM-DD, of connections that end, which have no other times." }),
   alternatives: z
     .array(idSchema)
-    .max(noticeLimits.alternatives + 1)
+    .max(noticeLimits.alternatives)
     .default([])
     .meta({ description: "The supplier's own products that may be ordered instead." }),
   alternativesText: z.string().default(""),

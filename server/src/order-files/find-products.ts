@@ -31,6 +31,7 @@ function supplierOf({ suppliers }: Offered, supplier: string): Chosen<string | u
  * that fits several chooses none of them.
  */
 export function productOf(offered: Offered, { product = "", supplier = "" }: Cells): Chosen<OrderableProduct> {
+  if (product === "") return { issue: { path: "product", code: "PRODUCT_REQUIRED" } };
   const owner = supplierOf(offered, supplier);
   if (owner.issue) return owner;
   const found = offered.products.filter(
@@ -48,7 +49,6 @@ export function productOf(offered: Offered, { product = "", supplier = "" }: Cel
 
 /** The products that a row names, of one supplier and group: one, or several by `|` between them, as one form has them. */
 export function productsOf(offered: Offered, cells: Cells): Chosen<[OrderableProduct, ...OrderableProduct[]]> {
-  if ((cells["product"] ?? "") === "") return { issue: { path: "product", code: "PRODUCT_REQUIRED" } };
   const whole = productOf(offered, cells);
   if (!whole.issue) return { chosen: [whole.chosen] };
   if (whole.issue !== notAvailable) return whole;

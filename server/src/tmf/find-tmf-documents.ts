@@ -152,24 +152,27 @@ async function findIds({ pool, caller }: Finding, request: DocumentRequest, role
   return { ids: (rows[0]?.ids ?? []).map(Number), total: Number(rows[0]?.total ?? 0) };
 }
 
+type PageRow = { ids: string; total: string; texts: string | null };
+
+/** Stands between JSON texts: none holds such a character but escaped. */
+const separator = "\u001e";
+
 /** With its first portion in the same statement: most lists are no longer. */
 async function findOfOneSide(finding: Finding, query: TmfQuery, { role, more }: Sided): Promise<FoundDocuments> {
   const request = requestOf(finding, query, more, { limit: query.limit, skip: query.offset });
   const page = pageOfDocuments(tmfScope(finding.caller, role), request);
-  const text = `SELECT CASE WHEN portion.place IS NULL OR portion.place = 1 THEN page.ids END AS ids, page.total, portion.json
-    FROM (SELECT ${page.ids} AS ids, ${page.total} AS total OFFSET 0) page LEFT JOIN LATERAL (
-      SELECT one.place, ${rowJson(finding, role)}::text AS json
+  const text = `SELECT array_to_string(page.ids, ',') AS ids, page.total, (
+      SELECT string_agg(${rowJson(finding, role)}::text, '${separator}' ORDER BY one.place)
       FROM unnest(page.ids[1:${portionRows}]) WITH ORDINALITY AS one (id, place)
-        JOIN documents d ON d.id = one.id ${joins(finding)}) portion ON true
-    ORDER BY portion.place`;
-  type PageRow = { ids: (string | number)[]; total: string; json: string | null };
+        JOIN documents d ON d.id = one.id ${joins(finding)}) AS texts
+    FROM (SELECT ${page.ids} AS ids, ${page.total} AS total OFFSET 0) page`;
   const { rows } = await finding.pool.query<PageRow>(statement(text, page.values));
-  const total = Number(rows[0]?.total ?? 0);
+  const { ids, total, texts } = rows[0] ?? { ids: "", total: "0", texts: null };
   return {
-    places: (rows[0]?.ids ?? []).map((id) => ({ id: Number(id), role })),
-    readAlong: rows.flatMap(({ json }) => json ?? []),
-    total,
-    totalIsExact: total < countLimit,
+    places: ids === "" ? [] : ids.split(",").map((id) => ({ id: Number(id), role })),
+    readAlong: texts?.split(separator) ?? [],
+    total: Number(total),
+    totalIsExact: Number(total) < countLimit,
   };
 }
 

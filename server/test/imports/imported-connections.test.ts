@@ -160,15 +160,17 @@ test("errors are told of their cells, and an own id stands once", async () => {
   const job = await bring(
     cells({ monthlyFee: "paljon", actualDeliveryDate: inDays(2).split("-").toReversed().join(".") }),
     cells({ product: "Ei ole", subscriberConnectionId: "" }),
+    cells({ product: "", subscriberConnectionId: "" }),
     cells({ subscriberConnectionId: String(taken.document.subscriberConnectionId) }),
     cells({ subscriberConnectionId: twice }),
     cells({ subscriberConnectionId: twice }),
   );
-  expect(job).toMatchObject({ right: 0, errors: 5 });
+  expect(job).toMatchObject({ right: 0, errors: 6 });
   const told = (await rowsOf(job)).map(({ issues }) => issues.map(({ path, code }) => `${path} ${code}`));
   expect(told).toEqual([
     ["monthlyFee INVALID_MONEY", "actualDeliveryDate DELIVERY_IN_FUTURE"],
     ["product PRODUCT_NOT_AVAILABLE"],
+    ["product PRODUCT_REQUIRED"],
     ["subscriberConnectionId CONNECTION_ID_IN_USE"],
     ["subscriberConnectionId IMPORT_VALUE_TWICE"],
     ["subscriberConnectionId IMPORT_VALUE_TWICE"],

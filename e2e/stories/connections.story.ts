@@ -47,6 +47,21 @@ test("both sides see what is delivered, what it costs and until when, and its su
     await expect(subscriber.getByRole("region", { name: words.agreed })).toContainText("123,40");
     await expect(subscriber.getByRole("region", { name: words.agreed })).toContainText(String(fault.id));
     await expect(subscriber.getByRole("article")).toHaveCount(2);
+    // Values that can be copied stand as high as the others, and what copies one is beside it.
+    const standing = subscriber.getByRole("region", { name: words.asItIs });
+    const heights = await standing
+      .locator("dd")
+      .evaluateAll((all) =>
+        all.filter((one) => !one.querySelector("a")).map((one) => Math.round(one.getBoundingClientRect().height)),
+      );
+    expect(new Set(heights).size).toBe(1);
+    const copies = labelled(standing, "button", texts.common.copyWhat(texts.documents.fields.supplierConnectionId));
+    await copies.locator("..").hover();
+    await expect(copies).toHaveCSS("opacity", "1");
+    const [value, button] = [await copies.locator("..").boundingBox(), await copies.boundingBox()];
+    expect(
+      Math.abs((button?.y ?? 0) + (button?.height ?? 0) / 2 - (value?.y ?? 0) - (value?.height ?? 0) / 2),
+    ).toBeLessThan(4);
     await labelled(subscriber, "link", texts.documents.actions.createChangeOrder("Order")).click();
     await expect(labelled(subscriber, "heading", texts.newDocument.newTitles.ChangeOrder)).toBeVisible();
   });

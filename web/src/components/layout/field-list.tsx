@@ -13,11 +13,14 @@ const List = styled("dl")(({ theme }) => ({
   margin: 0,
   "& dt": { fontSize: "0.75rem", lineHeight: 1.4 },
   "& dd": { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
-  // Where there is a pointer, what copies a value shows beside the value that is pointed at, and where the focus is.
+  // Where there is a pointer, what copies a value shows beside the value that is pointed at, and where the focus is; it
+  // takes no room. A finger needs it in sight: there such a value has its row for itself.
   "@media (hover: hover)": {
-    "& dd > button": { opacity: 0 },
+    "& dd > button": { position: "absolute", marginBlock: -4, opacity: 0 },
     "& dd:hover > button, & dd > button:focus-visible": { opacity: 1 },
   },
+  "@media (hover: none)": { "& dd > button": { marginBlock: -10 } },
+  "@media (hover: none) and (max-width: 599.95px)": { "& [data-copied]": { gridColumn: "1 / -1" } },
   "& dd > a": { display: "inline-block", minHeight: 24 },
   "& [data-wide]": { gridColumn: "1 / -1" },
   [theme.breakpoints.down("sm")]: {
@@ -66,7 +69,12 @@ export function FieldList({ items, roomy }: { items: readonly Field[]; roomy?: b
   return (
     <List data-roomy={roomy || undefined}>
       {items.map(({ label, value, copy, wide, href, to }) => (
-        <div key={label} data-wide={wide || undefined} data-long={isLong(value) || undefined}>
+        <div
+          key={label}
+          data-wide={wide || undefined}
+          data-long={isLong(value) || undefined}
+          data-copied={copy !== undefined || undefined}
+        >
           <Label>{label}</Label>
           <dd>
             <Value value={value} href={href} to={to} />

@@ -8,6 +8,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { writeSecurityLog } from "../platform/log/security-log.ts";
+import { afterAllTokens } from "./after-all-tokens.ts";
 import { accountLimit, addressLimit, countAttempts, forgiveAccount } from "./limit-attempts.ts";
 import { localLoginClosed } from "./local-login-closed.ts";
 import { hashPassword } from "./passwords.ts";
@@ -59,7 +60,11 @@ export async function confirmPasswordReset(
     if (code) throw new Problem("VALIDATION_FAILED", { issues: [{ path: "password", code }] });
     await trx
       .updateTable("users")
-      .set({ password_hash: await hashPassword(password), tokens_valid_from: now, password_reset_at: now })
+      .set({
+        password_hash: await hashPassword(password),
+        tokens_valid_from: afterAllTokens(now),
+        password_reset_at: now,
+      })
       .where("id", "=", user.id)
       .execute();
     const hadPasskeys = await hasPasskeys(trx, user.id);

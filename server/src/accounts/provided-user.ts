@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 import { writeAdminLog, type AdminActor } from "../admin-log/write-admin-log.ts";
 import { releaseLocksOf } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { afterAllTokens } from "./after-all-tokens.ts";
 import { tellOwner } from "./tell-owner.ts";
 import { writeRoles } from "./user-roles.ts";
 import { worksBelow, worksElsewhere } from "../sessions/works-below.ts";
@@ -109,7 +110,11 @@ export async function endInvitation(trx: Transaction<Database>, userId: string, 
 
 /** Ends the sessions of a user whose link to a provider is gone, and tells them. */
 export async function leaveProvider(trx: Transaction<Database>, actor: AdminActor, userId: string): Promise<void> {
-  await trx.updateTable("users").set({ tokens_valid_from: actor.at }).where("id", "=", userId).execute();
+  await trx
+    .updateTable("users")
+    .set({ tokens_valid_from: afterAllTokens(actor.at) })
+    .where("id", "=", userId)
+    .execute();
   await releaseLocksOf(trx, userId);
   await tellOwner(trx, { userId, byId: actor.userId, at: actor.at }, (words) => words.providerUnlinked);
 }

@@ -4,6 +4,7 @@ import { releaseLocksOf } from "../documents/release-locks.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Administration } from "../admin-log/administration.ts";
+import { afterAllTokens } from "./after-all-tokens.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
 import { recordUserChange } from "./record-user-change.ts";
 import { checkRoles, keepOrganizationAdmins, writeRoles } from "./user-roles.ts";
@@ -27,7 +28,7 @@ export async function deleteUser(trx: Transaction<Database>, actor: AdminActor, 
       global_role: null,
       disabled: true,
       password_hash: null,
-      tokens_valid_from: actor.at,
+      tokens_valid_from: afterAllTokens(actor.at),
       deleted_at: actor.at,
     })
     .where("id", "=", user.id)

@@ -11,6 +11,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { refuseIssues } from "../platform/http/refuse-issues.ts";
 import type { Administration } from "../admin-log/administration.ts";
+import { afterAllTokens } from "./after-all-tokens.ts";
 import { loadUser } from "./find-users.ts";
 import { keepProductAdmin } from "./keep-product-admin.ts";
 import { changedAddressIssues, newAddressIssues } from "./provider-addresses.ts";
@@ -192,7 +193,7 @@ export async function changeUser(
       .updateTable("users")
       .set({
         ...columnsOf(after),
-        ...(ends && { tokens_valid_from: actor.at }),
+        ...(ends && { tokens_valid_from: afterAllTokens(actor.at) }),
         ...(after.groupAccount && { password_hash: null }),
       })
       .where("id", "=", before.id)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { WorkContext } from "../capability.ts";
 import { toldByHub } from "../tmf/hub-events.ts";
 import { claimDeliveries, giveBack, giveUp, type Claimed } from "./claim-deliveries.ts";
+import { followDatabase } from "./follow-database.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { sendAttempt } from "./send-attempt.ts";
 import { spreadEvents } from "./spread-events.ts";
@@ -13,7 +14,8 @@ import { withDocument } from "./whole-message.ts";
 const PAUSE_MS = 250;
 const SPREAD_MS = 500;
 
-type Context = Pick<WorkContext, "db" | "pool" | "config" | "clock" | "log">;
+type Stores = Pick<WorkContext, "db" | "pool" | "config" | "log">;
+type Context = Stores & Pick<WorkContext, "clock">;
 
 async function tell(context: Context, webhook: StoredWebhook, delivery: StoredDelivery): Promise<object | undefined> {
   if (webhook.hub_api !== null) return await toldByHub(context, webhook, delivery);
@@ -53,16 +55,18 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
 
 /**
  * Brings events to the webhooks that want them, until nothing is due or the signal ends it; several processes may do so at
- * once. A receiver that is slow holds up nobody else. Source: beyond B4
+ * once, by the clock of the database: what one of them says is due is so for all, and receivers refuse what is signed at a
+ * wrong time. A receiver that is slow holds up nobody else. Source: beyond B4
  */
-export async function advanceWebhooks(context: Context, signal: AbortSignal): Promise<void> {
-  const { db, clock, log } = context;
+export async function advanceWebhooks(context: Stores, signal: AbortSignal): Promise<void> {
+  const { db, log } = context;
+  const clock = followDatabase(db);
   const counts = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   const begin = (claimed: Claimed) => {
     const { webhookId } = claimed;
     counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
-    const attempt = deliver(context, claimed, signal)
+    const attempt = deliver({ ...context, clock }, claimed, signal)
       .catch((err: unknown) => log.warn({ err }, "An attempt of a webhook could not be kept, and is made again"))
       .finally(() => {
         underWay.delete(attempt);
@@ -75,6 +79,7 @@ export async function advanceWebhooks(context: Context, signal: AbortSignal): Pr
     while (!signal.aborted) {
       const isTime = performance.now() - spreadAt >= SPREAD_MS;
       if (isTime) spreadAt = performance.now();
+      if (isTime) await clock.look();
       const more = isTime && (await spreadEvents(context, clock.now(), signal));
       for (const claimed of await claimDeliveries(db, clock.now(), counts)) begin(claimed);
       if (underWay.size === 0 && !more) return;

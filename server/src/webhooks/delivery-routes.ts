@@ -8,6 +8,7 @@ import { idSchema } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { tooManyRequests } from "../platform/http/too-many-requests.ts";
 import type { App } from "../platform/http/typed-app.ts";
+import { followDatabase } from "./follow-database.ts";
 import { resendDelivery, resendFailed } from "./resend-deliveries.ts";
 import { sendAttempt } from "./send-attempt.ts";
 import { deliveriesOf, deliveryRows, resendSchema, resentSchema, testedSchema } from "./webhook-entity.ts";
@@ -22,7 +23,7 @@ const TESTS_A_MINUTE = 10;
 
 /** What was sent to a webhook, and what is sent again or to try it out. */
 export function registerDeliveryRoutes(app: App, context: AppContext): void {
-  const { db, pool, clock } = context;
+  const { db, pool } = context;
   const countTest = createRateLimit(TESTS_A_MINUTE);
   app.get(
     `${path}/deliveries`,
@@ -58,7 +59,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { id: organizationId, webhookId, deliveryId } = request.params;
       await answerOnce(db, request, async (trx) => {
-        await resendDelivery(trx, clock.now(), { organizationId, webhookId }, deliveryId);
+        await resendDelivery(trx, { organizationId, webhookId }, deliveryId);
         return "";
       });
       return reply.code(204).send(null);
@@ -82,7 +83,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       const { id: organizationId, webhookId } = request.params;
       const since = new Date(request.body.since);
       const sent = await answerOnce(db, request, async (trx) =>
-        String(await resendFailed(trx, clock.now(), { organizationId, webhookId }, since)),
+        String(await resendFailed(trx, { organizationId, webhookId }, since)),
       );
       return { sent: Number(sent) };
     },
@@ -104,7 +105,9 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       if (!webhook) throw new Problem("NOT_FOUND");
       const retryAfter = countTest(webhookId);
       if (retryAfter > 0) throw tooManyRequests(retryAfter);
-      const now = clock.now();
+      const shared = followDatabase(db);
+      await shared.look();
+      const now = shared.now();
       const sending = { config: context.config, webhook, now, signal: new AbortController().signal };
       const message = { id: `msg_test${now.getTime()}`, told: toldInTest(now, webhook) };
       const { end, durationMs, answer } = await sendAttempt(sending, message);

@@ -37,7 +37,6 @@ export async function createHookedWorld() {
     db: portal.db,
     pool: portal.pool,
     config: portal.config,
-    clock: portal.clock,
     log: createLog("silent"),
   };
   const add = async (url: string, fields: object = {}): Promise<Made> => {

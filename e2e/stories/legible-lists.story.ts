@@ -163,10 +163,52 @@ test("a subscriber's list is whole without scrolling sideways, and what two colu
   expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
 });
 
+test("results of a search are whole without scrolling sideways, and show how they are sorted", async ({ enter }) => {
+  const page = await enter("subscriber", "/subscriber/search?q=katu&size=75", {
+    viewport: { width: 1265, height: 900 },
+  });
+  const { columns, heading } = texts.search;
+  const counted = await cutByHeading(page);
+  for (const name of [
+    `${columns.type} / ${columns.product}`,
+    columns.customer,
+    heading("counterparty", "SUBSCRIBER"),
+  ]) {
+    expect(counted[name]?.all, name).toBeGreaterThan(20);
+    expect(
+      counted[name]?.cut.filter((text) => !threeNames.test(text)),
+      name,
+    ).toEqual([]);
+  }
+  for (const width of [1024, 1265, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.locator("[data-edges]").evaluate((one) => one.scrollWidth - one.clientWidth), {
+        message: `${width} px`,
+      })
+      .toBe(0);
+  }
+  await expect(page.getByRole("columnheader", { name: columns.tid })).toHaveAttribute("aria-sort", "descending");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByLabel(texts.common.table.sortBy)).toHaveValue("tid desc");
+});
+
+test("who wrote a message is told whole, and the open list is marked to the end of its row", async ({ enter }) => {
+  const page = await enter("subscriber", "/subscriber/messages", { viewport: { width: 1265, height: 900 } });
+  const senders = (await cutByHeading(page))[texts.inbox.columns.sender];
+  expect(senders?.all).toBeGreaterThan(20);
+  expect(senders?.cut).toEqual([]);
+
+  await page.goto("/subscriber/documents?type=Order");
+  const row = page.locator("nav div:has(> a[aria-current=page])").filter({ has: page.getByRole("button") });
+  expect(await row.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
+});
+
 for (const language of shippedLanguages)
   test(`no word of what kind of document was found is broken, bold or not: ${language}`, async ({ enter }) => {
+    // So wide that the kind stands in a column of its own.
     const page = await enter("supplier", "/vendor/search?type=AvailabilityRequest", {
-      viewport: { width: 1280, height: 900 },
+      viewport: { width: 1920, height: 900 },
       before: (opened) => opened.context().addCookies([{ name: "language", value: language, url: address }]),
     });
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -198,7 +240,8 @@ const brokenOf = (named: Locator) =>
         const range = document.createRange();
         range.selectNodeContents(one);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return lines.size > one.textContent.trim().split(/\s+/).length;
+        // A soft hyphen is where a word may go on to the next line.
+        return lines.size > (one as HTMLElement).innerText.trim().split(/[\s\u00ad]+/).length;
       })
       .map((one) => one.textContent),
   );
@@ -213,6 +256,18 @@ test("no heading and no kind of the notices is broken or cut, in any language", 
     expect(await brokenOf(page.locator("thead th")), language).toEqual([]);
     const [kind] = Object.keys(await cutByHeading(page));
     expect((await cutByHeading(page))[kind ?? ""]?.cut, language).toEqual([]);
+  }
+});
+
+test("no way to a new document is broken on a phone, in any language", async ({ enter }) => {
+  const page = await enter("subscriber", "/subscriber", { viewport: { width: 360, height: 780 } });
+  for (const language of shippedLanguages) {
+    await page.context().addCookies([{ name: "language", value: language, url: address }]);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const ways = page.getByRole("navigation", { name: textsFor(language).newDocument.choose }).locator("a > span");
+    await expect(ways).toHaveCount(6);
+    expect(await brokenOf(ways), language).toEqual([]);
   }
 });
 

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { FoundBy } from "../look/marked-text.tsx";
 import { DocumentRows } from "./list/document-rows.tsx";
 import { AdvancedForm } from "./search/advanced-form.tsx";
+import { shownOrder } from "./search/shown-order.ts";
 import { SearchHeader } from "./search/search-header.tsx";
 import { SearchNotices, SearchTools } from "./search/search-tools.tsx";
 import { StartOfSearch } from "./search/start-of-search.tsx";
@@ -51,7 +52,7 @@ export function SearchPage() {
           columns: columns.columns.map(({ id }) => id),
           order: orderOfSort(url.sort, scope.role) ?? ["id DESC"],
         }}
-        sort={url.sort}
+        sort={shownOrder(url.sort, rows)}
         place={address}
         label={words.results}
         linked={types.length > 0}

@@ -96,7 +96,8 @@ export function TableGrid<Row>({ table, model, density, children }: TableGridPro
   );
   const headHeight = columns.some(({ second }) => second) ? Math.max(pairHeight, height) : height;
   const { reveal, drawn, before, after } = useDrawnRows(rows, { scroller, height, headHeight, printing });
-  useScrollMemory(scroller, rows.length > 0);
+  // Before the columns are known the heading is lower, and the end of the rows is not where it was.
+  useScrollMemory(scroller, rows.length > 0 && room > 0);
   const select = useSelection(rows, table);
   useRowKeys({ count: rows.length, reveal, select });
 

@@ -48,7 +48,7 @@ const Urgent = styled(PriorityHigh)(({ theme }) => ({
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 
 /** The number with what is to be seen first: urgency, which the row's link says to who hears it, and unread messages. */
-function numberCell(row: DocumentRow): ReactNode {
+export function numberCell(row: DocumentRow): ReactNode {
   const { id, unreadMessages } = row;
   return (
     <>

@@ -65,7 +65,7 @@ export function TypeLinks({ types }: { types: readonly DocumentType[] }) {
                 >
                   <Icon aria-hidden />
                   <span>
-                    {nameOf(type)}
+                    {texts.shell.sectionLabel(nameOf(type))}
                     <small id={`about-${type}`}>{words.typeHelp[type]}</small>
                   </span>
                 </TypeLink>

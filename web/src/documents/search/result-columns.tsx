@@ -6,8 +6,9 @@ import type { ReactNode } from "react";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { MarkedText } from "../../look/marked-text.tsx";
 import type { DocumentRow } from "../api/entities.ts";
+import { ChildMark } from "../list/child-mark.tsx";
 import { DueCell } from "../list/due-cell.tsx";
-import { nameLook, tidCell } from "../list/list-columns.tsx";
+import { nameLook, numberCell, tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
 
 const { enumerations } = texts;
@@ -50,10 +51,13 @@ const cells: Record<SearchColumn, Cell> = {
   updatedAt: ({ updatedAt }) => texts.formats.instant(updatedAt),
 };
 
-type Look = Pick<DataColumn<DocumentRow>, "width" | "grow" | "wraps" | "kept" | "figures" | "align" | "card">;
+type Look = Omit<DataColumn<DocumentRow>, "id" | "header" | "cell" | "sortable">;
 
 const date: Look = { width: 94, align: "right" };
 const instant: Look = { width: 154, align: "right" };
+
+/** Of a product's name in one line under the kind. */
+const productWidth = 190;
 
 /** No narrower than the longest word of a kind in the reader's language: bold, a letter takes 6.6 px, the cell's edges 16. */
 const kindWidth = Math.max(
@@ -63,22 +67,28 @@ const kindWidth = Math.max(
 );
 const looks: Partial<Record<SearchColumn, Look>> = {
   tid: { width: 116, card: "title", kept: "start", figures: true },
-  cid: { width: 66, card: "hidden", figures: true },
-  type: { width: Math.max(132, kindWidth), wraps: true, card: "second" },
-  product: { ...nameLook(136, 1), card: "second" },
-  address: { ...nameLook(140, 4), card: "second" },
-  otherEnd: nameLook(140, 4),
-  customer: { ...nameLook(132, 1), card: "third" },
-  counterparty: { ...nameLook(148, 1), card: "third" },
-  requestedDate: date,
+  cid: {
+    width: 70,
+    card: "hidden",
+    figures: true,
+    under: { id: "tid", first: numberCell, second: (row) => <ChildMark row={row} instead={row.caseId} /> },
+  },
+  type: { width: Math.max(productWidth, kindWidth), wraps: true, card: "second" },
+  product: { ...nameLook(136, 1), card: "second", under: { id: "type" } },
+  address: { ...nameLook(116, 6), card: "second" },
+  otherEnd: nameLook(116, 6),
+  customer: { ...nameLook(124, 1), card: "third" },
+  counterparty: { ...nameLook(124, 1), card: "third" },
+  requestedDate: { ...date, yields: 1 },
   estimatedDeliveryDate: date,
   actualDeliveryDate: date,
   validUntilDate: date,
-  state: { width: 150, kept: "both", card: "head" },
-  due: { width: 112, wraps: true, card: "third" },
+  state: { width: 136, kept: "both", card: "head" },
+  due: { width: 100, grow: 0.2, wraps: true, card: "third" },
   processed: { width: 84 },
+  subscriberConnectionId: { width: 128, wraps: true, yields: 2 },
   supplierConnectionId: { width: 134, wraps: true },
-  createdAt: instant,
+  createdAt: { ...instant, yields: 3 },
   updatedAt: instant,
 };
 

@@ -26,7 +26,8 @@ export function useResultColumns({ criteria: { type }, columns: ofSaved }: Searc
       allColumns: all,
       own,
       shownColumns,
-      columns: chosen || ofSaved ? columns : inThreeLines(columns),
+      // What the reader has chosen is there, though one scrolls to it.
+      columns: chosen || ofSaved ? columns.map((one) => ({ ...one, yields: undefined })) : inThreeLines(columns),
     };
   }, [role, type, chosen, ofSaved, now]);
 

@@ -28,6 +28,10 @@ test("Ctrl+K finds a document, an action and a place by the keyboard alone", asy
   await page.keyboard.type(order.customerName);
   await expect(chosen.locator("mark").first()).toBeVisible();
   await expect(chosen).toContainText(order.customerName);
+  const cut = await chosen
+    .locator("small")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("uusi tar");

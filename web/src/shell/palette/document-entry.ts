@@ -16,10 +16,12 @@ export function documentEntry(row: Row, role: PathRole): PaletteEntry {
   const { types, states } = texts.documents;
   const { customerName, targetAddress } = row.document;
   const now = new Date().toISOString();
-  const about = [
+  const hint = [
     row.archived ? words.archived : states[row.eventState].toLowerCase(),
     row.dueAt !== null && row.dueAt < now && dueWords(row.dueAt, now),
     words.created(texts.formats.date(dateOfInstant(row.createdAt))),
+  ];
+  const about = [
     customerName,
     targetAddress &&
       [targetAddress.streetName, targetAddress.streetNumber, targetAddress.postalPlace].filter(Boolean).join(" "),
@@ -28,7 +30,8 @@ export function documentEntry(row: Row, role: PathRole): PaletteEntry {
   return {
     id: `document ${row.id}`,
     label: `${types[row.documentType].one} ${formatEventId(row.id)}`,
-    hint: about.filter(Boolean).join(" · "),
+    hint: hint.filter(Boolean).join(" · "),
+    about: about.filter(Boolean).join(" · "),
     go: routes.document(areaOfRole[role], row.id),
   };
 }

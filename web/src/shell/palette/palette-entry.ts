@@ -7,6 +7,8 @@ export type PaletteEntry = {
   label: string;
   /** What tells it from others of the same name: the area, the state of a document. */
   hint?: string | undefined;
+  /** What else tells it from others, on a line of its own. */
+  about?: string | undefined;
   /** The words by which it was found, marked in what it says. */
   foundBy?: readonly TypedWord[];
   /** The shortcut that does the same. */

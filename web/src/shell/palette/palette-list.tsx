@@ -16,32 +16,22 @@ const Group = styled("div")(({ theme }) => ({
 
 const Option = styled("div")(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: 10,
+  gap: "0 10px",
   minHeight: 36,
   padding: "7px 10px",
   borderRadius: theme.shape.borderRadius,
   cursor: "pointer",
   "& > span": { flex: "0 1 auto" },
-  "& > small": {
-    flex: "1 1 0",
-    minWidth: 0,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-    fontSize: "0.8125rem",
-    color: theme.colors.textSecondary,
-  },
+  // All of it is read, on a line of its own where it is long.
+  "& > small": { flex: "0 1 auto", minWidth: 0, fontSize: "0.8125rem", color: theme.colors.textSecondary },
+  "& > [data-about]": { flexBasis: "100%" },
+  "& > kbd": { marginInlineStart: "auto" },
   "&:hover": { background: theme.palette.action.hover },
   "&[aria-selected=true]": {
     background: theme.palette.action.selected,
     boxShadow: `inset 3px 0 0 ${theme.colors.primary}`,
-  },
-  // On a phone a long hint has a line of its own, and all of it is read.
-  [theme.breakpoints.down("sm")]: {
-    flexWrap: "wrap",
-    rowGap: 0,
-    "& > small": { flex: "0 1 auto", whiteSpace: "normal" },
   },
   "@media (pointer: coarse)": { minHeight: 44, padding: "11px 10px" },
 }));
@@ -88,9 +78,16 @@ export function PaletteList({ id, label, groups, active, optionId, onChoose }: P
                 <span>
                   <MarkedText text={entry.label} />
                 </span>
-                <small>
-                  <MarkedText text={entry.hint} />
-                </small>
+                {entry.hint && (
+                  <small>
+                    <MarkedText text={entry.hint} />
+                  </small>
+                )}
+                {entry.about && (
+                  <small data-about>
+                    <MarkedText text={entry.about} />
+                  </small>
+                )}
               </FoundBy>
               {entry.keys && <Key aria-hidden>{entry.keys.replace("mod+", "Ctrl+")}</Key>}
             </Option>

@@ -33,6 +33,7 @@ export async function setUpSecondFactor(place: Locator): Promise<(steps: number)
   await place.getByRole("img", { name: words.picture }).waitFor();
   const secret = (await place.locator("code").textContent()) ?? "";
   const codeAt = codesOf(secret);
+  await expect(labelled(place, "textbox", words.code)).toBeFocused();
   await labelled(place, "textbox", words.code).fill("abc");
   await labelled(place, "button", words.confirm).click();
   await expect(place.getByText(texts.issues.WRONG_CODE as string)).toBeVisible();

@@ -1,5 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { answer } from "../api/answer.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
@@ -29,6 +29,10 @@ const typedIn = (place: "main" | "[role=dialog]"): Typed => {
     [...document.querySelectorAll<HTMLInputElement>(`${place} input[name=${name}]`)].at(-1)?.value ?? "";
   return { currentPassword: read("currentPassword"), code: read("code"), passkeyName: read("passkeyName") };
 };
+
+/** The field of the password is gone with its step, and whatever had the focus with it. */
+const beginInCode = (place: Steps["place"]) =>
+  [...document.querySelectorAll<HTMLInputElement>(`${place} input[name=code]`)].at(-1)?.focus();
 
 const errorAt = (failure: Error | null, path: "currentPassword" | "code" | "name") =>
   failure instanceof ApiProblem ? failure.errors.find((error) => error.path === path)?.message : undefined;
@@ -128,6 +132,9 @@ type Steps = { first: FirstStep; place: "main" | "[role=dialog]"; onDone: () => 
 /** Takes the second factor into use, or out of it, step by step; the fields stand in the form at this place. */
 export function useSecondFactorSteps({ first, place, onDone }: Steps) {
   const [step, setStep] = useState<Step>({ name: first });
+  useEffect(() => {
+    if (step.name === "proof") beginInCode(place);
+  }, [step.name, place]);
   const { run, busy, failure } = useAction({
     perform: (typed: Typed) => takeStep(step, typed),
     onDone: (next) => (next ? setStep(next) : onDone()),

@@ -38,4 +38,13 @@ test("others see their organization and cannot change it", async ({ enter }) => 
   const page = await enter("otherSubscriber", "/subscriber");
   await expect(page.getByText(words.organization("Aurajoen Tietoliikenne Oy"))).toBeAttached();
   await expect(page.getByRole("button", { name: new RegExp(words.switchTitle) })).toBeHidden();
+
+  // A phone's bar has no place for what cannot be pressed: the menus say it.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole("banner").getByText("Aurajoen Tietoliikenne Oy").last()).toBeHidden();
+  await labelled(page, "button", words.openDrawer).click();
+  await expect(page.getByRole("dialog", { name: words.drawer }).getByText("Aurajoen Tietoliikenne Oy")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button").last().click();
+  await expect(page.getByRole("menu").getByText("Aurajoen Tietoliikenne Oy")).toBeVisible();
 });

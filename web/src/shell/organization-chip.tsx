@@ -24,7 +24,8 @@ const look = {
   fontSize: "0.8125rem",
 } as const;
 
-const Chip = styled("span")(look);
+// On a phone the menus say whose work this is: there is nothing to press here.
+const Chip = styled("span")(({ theme }) => ({ ...look, [theme.breakpoints.down("sm")]: { display: "none" } }));
 const ChipButton = styled(ButtonBase)({
   ...look,
   "&:hover": { background: "rgb(255 255 255 / 0.12)" },

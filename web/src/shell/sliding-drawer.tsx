@@ -27,7 +27,14 @@ const Panel = styled("dialog")(({ theme }) => ({
   "&::backdrop": { background: "rgb(0 0 0 / 0.5)" },
 }));
 
-const Top = styled("div")({ display: "flex", justifyContent: "flex-end", padding: "8px 8px 0" });
+const Top = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 8,
+  padding: "8px 8px 0 16px",
+  fontWeight: 600,
+});
 const Rule = styled("hr")(({ theme }) => ({ border: 0, borderTop: `1px solid ${theme.colors.divider}`, margin: 0 }));
 
 type SlidingDrawerProps = { withDocuments: boolean; onClose: () => void };
@@ -36,7 +43,7 @@ type SlidingDrawerProps = { withDocuments: boolean; onClose: () => void };
 export function SlidingDrawer({ withDocuments, onClose }: SlidingDrawerProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const { area } = useSession();
+  const { area, organization } = useSession();
   const openedAt = useRef(key);
   useEffect(() => {
     panel.current?.showModal();
@@ -53,6 +60,7 @@ export function SlidingDrawer({ withDocuments, onClose }: SlidingDrawerProps) {
       onClick={(event) => event.target === panel.current && onClose()}
     >
       <Top>
+        <span>{organization.name}</span>
         <IconButton aria-label={texts.shell.closeDrawer} onClick={onClose}>
           <Close />
         </IconButton>

@@ -130,7 +130,7 @@ function lookItems({ palette, theme, singleKeys }: ReturnType<typeof useLooks>) 
 }
 
 export default function UserMenu({ anchor, onClose, onDialog, onHelp }: UserMenuProps) {
-  const { user } = useSession();
+  const { user, organization } = useSession();
   const looks = useLooks();
   const [leftDrafts, setLeftDrafts] = useState(0);
   const logOut = () => {
@@ -151,6 +151,7 @@ export default function UserMenu({ anchor, onClose, onDialog, onHelp }: UserMenu
       <Who role="presentation">
         {user.firstName} {user.lastName}
         <span>{user.emailAddress}</span>
+        <span>{organization.name}</span>
       </Who>
       <Divider component="li" role="separator" />
       {linkItems({ user, onClose, onDialog })}

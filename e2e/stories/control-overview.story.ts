@@ -17,6 +17,8 @@ test("the product admin releases the lock of an editor that crashed, and the log
   await expect(actionButton(colleague, "edit")).toBeDisabled();
 
   const admin = await enter("productAdmin", "/admin");
+  const jobs = admin.locator("[role=region][tabindex]").and(admin.getByRole("region", { name: words.jobTitle }));
+  expect(await jobs.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   const event = texts.documentPage.title(texts.documents.types.Order.one, id);
   await labelled(admin, "button", words.releaseWhich(event, holder.name)).click();
   await labelled(admin.getByRole("dialog"), "button", words.release).click();

@@ -17,13 +17,6 @@ import { SecurityLog } from "./security-log.tsx";
 const words = texts.controlOverview;
 
 const Sections = styled("div")({ display: "flex", flexDirection: "column", gap: 12 });
-const Pair = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
-  alignItems: "start",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
 const When = styled("span")(({ theme }) => ({ fontSize: "0.8125rem", color: theme.colors.textSecondary }));
 
 /** How the whole portal is doing, for the product admin. */
@@ -48,10 +41,8 @@ export function OverviewPage() {
         {data && (
           <>
             <DocumentsByDay byDay={data.documents.byDay} />
-            <Pair>
-              <Jobs jobs={data.jobs} />
-              <Outbox outbox={data.outbox} />
-            </Pair>
+            <Jobs jobs={data.jobs} />
+            <Outbox outbox={data.outbox} />
           </>
         )}
         {(data || error) && <SecurityLog />}

@@ -86,6 +86,11 @@ test("what has no id of a kind is found by none of that kind", () => {
   ]);
 });
 
+test("a row is told by the id by which it was found, before those that name nothing", () => {
+  const cells = { tid: "999999", supplierConnectionId: "TOIM-100002", monthlyFee: "20" };
+  expect(compare(cells).differences).toMatchObject([{ kind: "priceDiffers", fileId: "TOIM-100002", tid: 100_002 }]);
+});
+
 test("what is in the register alone is told without a row", () => {
   expect(onlyInRegister(connection(7))).toEqual({
     ...connection(7),

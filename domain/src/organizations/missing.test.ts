@@ -23,6 +23,18 @@ it("has nothing to say of an organization that can work", () => {
   expect(codes({ productsAskNni: false, hasNni: false })).toEqual([]);
 });
 
+it("reaches nobody only where no type is agreed, taken in or named, and tells roles of users alone", () => {
+  const silent = { eventTypeRights: [], activeEventTypes: [], mailedTypes: [], namedTypes: [] } as const;
+  const recipients = (facts: Partial<SetupFacts>) =>
+    setupOf({ ...ready, ...silent, ...facts }).find(({ code }) => code === "recipients")?.done;
+  expect(recipients({})).toBe(false);
+  expect(recipients({ eventTypeRights: ["Order"], mailedTypes: ["Order"] })).toBe(true);
+  expect(recipients({ activeEventTypes: ["Order"], mailedTypes: ["Order"] })).toBe(true);
+  expect(recipients({ namedTypes: ["Order"] })).toBe(true);
+  const unheld = setupOf({ ...ready, heldRoles: [] });
+  expect(unheld.filter(({ roles }) => roles.length > 0).map(({ code }) => code)).toEqual(["users"]);
+});
+
 it("names what is missing (acceptance C2, C3, D-51)", () => {
   const bare = {
     eventTypeRights: [],

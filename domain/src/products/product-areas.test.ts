@@ -91,6 +91,11 @@ describe("checkAreas", () => {
   });
 
   it("names what cannot be read once, however often it is said", () => {
+    const twice = [area("00100"), area("00100", { note: "x".repeat(areaLimits.note + 1) })] as const;
+    expect(checkAreas({ areas: twice }, known).map(({ path, code }) => [path, code])).toEqual([
+      ["areas.1.code", "DUPLICATE"],
+      ["areas.1.note", "TOO_LONG"],
+    ]);
     expect(codesOf(area("0010"), area("0010"))).toEqual({
       "0.code": "INVALID_POSTAL_CODE",
       "1.code": "INVALID_POSTAL_CODE",

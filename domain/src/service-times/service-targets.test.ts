@@ -17,6 +17,24 @@ const classes = fc.uniqueArray(fc.record({ name: fc.constantFrom("Nopea", "Hidas
   selector: ({ name }) => name,
 });
 
+test.each([
+  ["takeUp", "ETHERNET_CONNECTION", 1],
+  ["takeUp", "WDM", 1],
+  ["takeUp", "SERVICES", 1],
+  ["confirmation", "ETHERNET_CONNECTION", 5],
+  ["confirmation", "WDM", 10],
+  ["confirmation", "SERVICES", undefined],
+  ["availabilityAnswer", "DEVICE_PLACEMENT", 6],
+  ["inquiryAnswer", "SERVICES", undefined],
+  ["repair", "ETHERNET_CONNECTION", 3],
+  ["repair", "WDM", 6],
+  ["repair", "SERVICES", 3],
+  ["urgentRepair", "WDM", 8],
+  ["cancellation", "WDM", 5],
+] as const)("%s of %s usually takes %s", (name, category, amount) => {
+  expect(usualTarget(name, category)?.amount).toBe(amount);
+});
+
 test("a time is that of the class, of the supplier, or the usual, each for the category before all", () => {
   const asked = {
     name: fc.constantFrom(...targetNames),

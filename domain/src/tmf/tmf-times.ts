@@ -28,11 +28,8 @@ export function readTmfInstant(given: unknown): string | null {
   return isCalendarDate(instant.slice(0, 10)) ? instant : null;
 }
 
-/** Reads a day: as it stands where no time or midnight in UTC is told, otherwise the one that it is in Helsinki; null when it is none. */
+/** Reads a day, the one that it is in Helsinki; of no time or midnight in UTC as it stands, for that is ahead. null when it is none. */
 export function readTmfDay(given: unknown): CalendarDate | null {
   const instant = readTmfInstant(given);
-  if (instant === null) return null;
-  const text = String(given).trim();
-  const asItStands = !text.includes("T") || /T00:00(?::00(?:\.0+)?)?Z?$/.test(text);
-  return asItStands ? text.slice(0, 10) : dateOfInstant(instant);
+  return instant === null ? null : dateOfInstant(instant);
 }

@@ -18,6 +18,8 @@ describe("times", () => {
     ["10.12.2026", null],
     ["2026-02-30T00:00:00Z", null],
     ["2026-12-10T25:00:00Z", null],
+    [" 2026-12-10 ", "2026-12-10"],
+    ["1900-01-01", "1900-01-01"],
     ["", null],
     [20261210, null],
     [{}, null],
@@ -30,6 +32,7 @@ describe("times", () => {
     expect(readTmfInstant("2026-11-31T09:00:00Z")).toBe(null);
     for (const given of ["0000-01-01T00:00:00Z", "1900-01-01T00:00:00+02:00", "9999-12-31T23:00:00-02:00"])
       expect(readTmfInstant(given)).toBe(null);
+    expect(readTmfInstant("2026-11-22T09:00.5")).toBe("2026-11-22T09:00:00.500Z");
     expect(readTmfInstant(" 2026-11-22T09:00:07-0130 ")).toBe("2026-11-22T10:30:07.000Z");
     for (const given of ["x2026-11-22", "2026-11-22x", "2026-11-22T09", "2026-11-22T09:00:00+2"])
       expect(readTmfInstant(given)).toBe(null);

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isBusinessId, parseBusinessId } from "./business-id.ts";
 
-it.each(["0737546-2", "1927400-1", "0112038-9", "0201256-6"])("takes %s", (id) => expect(isBusinessId(id)).toBe(true));
+it.each(["1000002-0", "0737546-2", "1927400-1", "0112038-9", "0201256-6"])("takes %s", (id) =>
+  expect(isBusinessId(id)).toBe(true),
+);
 
 it.each(["", "1927400-2", "19274001", "FI19274001", "1927400-", "192740-1", "1927400-1 ", "a927400-1"])(
   "refuses %j",

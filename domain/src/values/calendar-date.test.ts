@@ -5,6 +5,8 @@ import {
   addMonths,
   calendarDateOf,
   compareDates,
+  dateOfDayNumber,
+  dayNumberOf,
   daysBetween,
   isCalendarDate,
   isPast,
@@ -52,6 +54,12 @@ describe("arithmetic of days", () => {
         expect(weekdayOf(shifted)).toBe(((((weekdayOf(date) - 1 + shift) % 7) + 7) % 7) + 1);
       }),
     );
+  });
+
+  it("counts days from the first of 1970, and tells the day of a number", () => {
+    expect([dayNumberOf("1970-01-01"), dayNumberOf("2026-11-28"), dayNumberOf("1969-12-31")]).toEqual([0, 20_785, -1]);
+    expect([0, 20_785, -1].map(dateOfDayNumber)).toEqual(["1970-01-01", "2026-11-28", "1969-12-31"]);
+    expect(compareDates("2026-11-28", "2026-11-28")).toBe(0);
   });
 
   it("knows its weekdays", () => {

@@ -25,8 +25,9 @@ describe("parseTimeInput", () => {
     ["23.59", "23:59"],
   ])("reads %j as %s", (input, time) => expect(parseTimeInput(input)).toBe(time));
 
-  it.each(["", "24.00", "12.60", "14", "1407", "14.7", "14,07", "klo"])("refuses %j", (input) =>
-    expect(parseTimeInput(input)).toBeNull(),
+  it.each(["114.07", "14.075", ".07", "", "24.00", "12.60", "14", "1407", "14.7", "14,07", "klo"])(
+    "refuses %j",
+    (input) => expect(parseTimeInput(input)).toBeNull(),
   );
 });
 

@@ -14,11 +14,12 @@ export function dateOfInstant(instant: string): CalendarDate {
   return new Date(toHelsinki(Date.parse(instant))).toISOString().slice(0, 10);
 }
 
+const timeForm = /^(?:[01]?[0-9]|2[0-3])[.:][0-5][0-9]$/;
+
 /** Reads a time of day, `14.07`, `14:07` or `9.05`, as `14:07`; null when it is none. */
 export function parseTimeInput(input: string): string | null {
-  const match = /^([0-9]{1,2})[.:]([0-9]{2})$/.exec(input.trim());
-  if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) return null;
-  return `${match[1]?.padStart(2, "0")}:${match[2]}`;
+  const time = input.trim();
+  return timeForm.test(time) ? time.replace(".", ":").padStart("14:07".length, "0") : null;
 }
 
 /**

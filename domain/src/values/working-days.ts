@@ -18,8 +18,8 @@ export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
 
 /** Working days after `from` up to and with `to`; negative when `to` is earlier. */
 export function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
-  if (to < from) return -workingDaysBetween(to, from);
   const days = daysBetween(from, to);
+  // Of an earlier day these are a week too many, from which the days come back.
   const wholeWeeks = Math.floor(days / 7);
   let count = wholeWeeks * 5;
   for (let day = wholeWeeks * 7 + 1; day <= days; day += 1) {

@@ -5,13 +5,13 @@ import { createDatabase } from "../../src/platform/database/connect.ts";
 import { issueToken } from "../../src/sessions/tokens.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
-import { sizeOf } from "../documents/support/long.ts";
+import { isLong, sizeOf } from "../documents/support/long.ts";
 import { freePort, startPortalProcess } from "./portal-process.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
-/** Two seconds and five are promised (R12); a busy machine may be slower, but no timeout of the system is so quick. */
-const ANSWERED_MS = 6000;
-const RECOVERED_MS = 20_000;
+/** What is promised (R12); measured on a machine of two busy cores: 46 ms, 73 ms. */
+const ANSWERED_MS = 2000;
+const RECOVERED_MS = 5000;
 
 let dataDir: string;
 let stop = async (): Promise<void> => {};
@@ -50,15 +50,17 @@ test("a database that is away is told in Finnish and in seconds, and found again
   expect(await ask()).toMatchObject({ status: 200 });
 
   await stop();
+  let slowest = 0;
   const away = performance.now() + sizeOf(2000, 30_000);
   while (performance.now() < away) {
     const { status, code, title, retryAfter, ms } = await ask();
     expect([status, code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
     expect(title).toBe("Palvelu on hetken poissa käytöstä, yritä pian uudelleen");
     expect(retryAfter).toBeGreaterThan(0);
-    expect(ms).toBeLessThan(ANSWERED_MS);
+    slowest = Math.max(slowest, ms);
     await sleep(200);
   }
+  expect(slowest).toBeLessThan(ANSWERED_MS);
   const ready = await health("ready");
   expect([ready.status, await ready.json()]).toMatchObject([
     503,
@@ -70,7 +72,10 @@ test("a database that is away is told in Finnish and in seconds, and found again
   const back = performance.now();
   await expect.poll(async () => (await ask()).status, { timeout: RECOVERED_MS, interval: 100 }).toBe(200);
   await expect.poll(async () => (await health("ready")).status, { timeout: RECOVERED_MS, interval: 100 }).toBe(200);
-  expect(performance.now() - back).toBeLessThan(RECOVERED_MS);
+  const recovered = performance.now() - back;
+  expect(recovered).toBeLessThan(RECOVERED_MS);
+  if (isLong)
+    process.stdout.write(`answered in ${Math.round(slowest)} ms at most, back after ${Math.round(recovered)} ms\n`);
   portal.child.kill("SIGTERM");
   expect(await portal.ended).toMatchObject({ code: 0 });
 }, 180_000);

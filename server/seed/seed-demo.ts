@@ -53,7 +53,6 @@ async function writeDemo(
   { rows, numbers }: Pick<AddedDocuments, "numbers"> & { rows: SeedRows },
   now: Date,
 ): Promise<void> {
-  await sql`SET LOCAL statement_timeout = '60s'`.execute(transaction);
   await refuseFilled(transaction);
   await markAsDemo(transaction);
   await insertRows(transaction, rows);

@@ -8,10 +8,12 @@ import { StartError } from "./start-error.ts";
 
 /** Names the lock under which one process alone fills an empty database. */
 const SEED_LOCK = 7_261_301;
+/** Seconds on a quiet machine; whoever tries the portal on a slow one gets the demo too. */
+const SEED_STATEMENT_MS = 300_000;
 
 /** Fills an empty database with the demo, also when several processes start at once. */
 export async function seedWhenEmpty(
-  { db, pool }: Pick<OpenDatabase, "db" | "pool">,
+  { pool, longer }: Pick<OpenDatabase, "pool" | "longer">,
   files: FileStorage,
   now: Date,
   say: (line: string) => void,
@@ -28,9 +30,14 @@ export async function seedWhenEmpty(
     const { seedDemo } = await import("../seed/seed-demo.ts");
     const { bringEarlierConnections } = await import("../seed/bring-earlier-connections.ts");
     const { openDemoSandbox } = await import("../seed/open-demo-sandbox.ts");
-    await seedDemo(db, { now, files });
-    await bringEarlierConnections(db, now);
-    await openDemoSandbox(db, now);
+    const { db, close } = longer(SEED_STATEMENT_MS);
+    try {
+      await seedDemo(db, { now, files });
+      await bringEarlierConnections(db, now);
+      await openDemoSandbox(db, now);
+    } finally {
+      await close();
+    }
   } finally {
     await client.end();
   }

@@ -15,7 +15,7 @@ export type Command = {
   /** Its options, each with what it says; all take a value. */
   options: Readonly<Record<string, { about: string; required: boolean }>>;
   run: (
-    database: Pick<OpenDatabase, "db" | "pool"> & {
+    database: Pick<OpenDatabase, "db" | "pool" | "longer"> & {
       connectionString: string;
       ownerUrl: string;
       serving?: string | undefined;

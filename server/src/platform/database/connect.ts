@@ -40,19 +40,15 @@ export interface OpenDatabase {
   /** For reads alone: of a replica where there is one that has all that was committed before, else the same connections. */
   reader: Pool;
   watch: DatabaseWatch;
+  /** The same database by two connections of its own, whose statements may take so many milliseconds; its caller closes it. */
+  longer: (statementTimeoutMs: number) => Pick<OpenDatabase, "db" | "pool" | "close">;
   close: () => Promise<void>;
 }
 
 /** Makes the pool without connecting. A server that goes away fails the statements under way, never the process. */
-export function createDatabase({
-  connectionString,
-  databasePool,
-  statementTimeoutMs,
-  log,
-  watchStatement,
-  settingsPass = true,
-  connectTimeoutMs = CONNECT_TIMEOUT_MS,
-}: ConnectSettings): OpenDatabase {
+export function createDatabase(settings: ConnectSettings): OpenDatabase {
+  const { connectionString, databasePool, statementTimeoutMs, log, watchStatement } = settings;
+  const { settingsPass = true, connectTimeoutMs = CONNECT_TIMEOUT_MS } = settings;
   const byHand = {
     ...sessionSettings,
     statement_timeout: String(statementTimeoutMs),
@@ -83,5 +79,6 @@ export function createDatabase({
     await watch.end();
     await db.destroy();
   };
-  return { db, pool, reader: pool, watch, close };
+  const longer = (allowedMs: number) => createDatabase({ ...settings, databasePool: 2, statementTimeoutMs: allowedMs });
+  return { db, pool, reader: pool, watch, longer, close };
 }

@@ -17,7 +17,13 @@ const Types = styled("ul")(({ theme }) => ({
   gap: 8,
   margin: "0 0 16px",
   padding: 0,
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "1fr 1fr", "& > [data-first]": { gridColumn: "1 / -1" } },
+  // Two beside each other, but what has a longer word: that is a row.
+  [theme.breakpoints.down("sm")]: {
+    display: "flex",
+    flexWrap: "wrap",
+    "& > li": { flex: "1 1 calc(50% - 4px)" },
+    "& > [data-first]": { flexBasis: "100%" },
+  },
 }));
 const TypeLink = styled(Link)(({ theme }) => ({
   display: "flex",

@@ -38,7 +38,7 @@ test(`sessions, locks, keys, mails and webhooks survive ${jumps.length} jumps of
       PORT: String(await freePort()),
     },
     ["ignore", "ignore", "inherit", "ipc"],
-    { preload: [join(import.meta.dirname, "shifted-clock.ts")] },
+    { preload: [join(import.meta.dirname, "shifted-clock-program.ts")] },
   );
 
   const roles = { roles: [[world.subscriber, "SUBSCRIBER"]] as const };

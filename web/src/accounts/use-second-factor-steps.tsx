@@ -6,6 +6,7 @@ import { api } from "../api/client.ts";
 import { makePasskey, passkeyProblemText } from "../api/passkey.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { showSnackbar } from "../components/feedback/snackbar.ts";
+import { CopyButton } from "../components/buttons/copy-button.tsx";
 import { useAction } from "../components/submit/use-action.ts";
 import { nameOfDevice, PasskeyNameInput } from "./passkey-name-input.tsx";
 import { CodeInput } from "./code-input.tsx";
@@ -97,7 +98,10 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }): R
   if (step.name === "codes")
     return (
       <>
-        <p>{words.codesHelp}</p>
+        <p>
+          {words.codesHelp}{" "}
+          <CopyButton text={step.codes.map(inFours).join("\n")} label={texts.common.copyWhat(words.codesTitle)} />
+        </p>
         <ul
           aria-label={words.codesTitle}
           style={{ columns: "2 160px", fontFamily: "monospace", listStyle: "none", margin: 0, padding: 0 }}

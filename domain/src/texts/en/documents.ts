@@ -260,6 +260,8 @@ export const documents = {
   manyInState,
   actions,
   inOnePress,
+  /** Of what was refused. */
+  sendAgain: "Correct and send again",
   done,
   groups,
   fields,

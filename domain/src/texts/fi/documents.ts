@@ -270,6 +270,8 @@ export const documents = {
   manyInState,
   actions,
   inOnePress,
+  /** Of what was refused. */
+  sendAgain: "Korjaa ja lähetä uudelleen",
   done,
   groups,
   fields,

@@ -251,6 +251,8 @@ export const documents = {
   manyInState,
   actions,
   inOnePress,
+  /** Of what was refused. */
+  sendAgain: "Rätta och skicka på nytt",
   done,
   groups,
   fields,

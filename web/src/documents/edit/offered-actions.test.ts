@@ -5,10 +5,11 @@ import type { RefusalCode } from "@runko/domain/problems/refusal-codes";
 import { expect, test } from "vitest";
 import { arrangeActions } from "./offered-actions.ts";
 
-const arranged = (allowed: DocumentAction[], refused: [DocumentAction, RefusalCode][] = []) => {
+const arranged = (allowed: DocumentAction[], refused: [DocumentAction, RefusalCode][] = [], rejected = false) => {
   const { primary, others, later } = arrangeActions({
     documentType: "Order",
     eventState: "CONFIRMED",
+    rejected,
     allowedActions: allowed,
     refusedActions: refused.map(([action, code]) => ({ action, code, message: code })),
   });
@@ -30,7 +31,7 @@ test("one press confirms what is open and signs ready what is confirmed (accepta
     eventState: DocumentState,
     allowedActions: DocumentAction[],
     documentType: DocumentType = "Order",
-  ) => arrangeActions({ documentType, eventState, allowedActions, refusedActions: [] }).shortcut;
+  ) => arrangeActions({ documentType, eventState, rejected: false, allowedActions, refusedActions: [] }).shortcut;
   expect(shortcutOf("OPEN", ["startProcessing", "forward"])).toBe("confirm");
   expect(shortcutOf("CONFIRMED", ["deliver", "editAnswer"])).toBe("signReady");
   expect(shortcutOf("OPEN", ["startProcessing"], "Inquiry")).toBeUndefined();
@@ -70,6 +71,11 @@ test("an answer becomes an order before it is put away", () => {
     "archive",
     "copy",
   ]);
+});
+
+test("what was refused is mended and sent again before it is put away (ux-review 33)", () => {
+  expect(arranged(["archive", "copy"], [], true)).toEqual(["copy", "archive"]);
+  expect(arranged(["archive"], [], true)).toEqual(["archive"]);
 });
 
 test("what stands in the way otherwise stays in sight", () => {

@@ -73,7 +73,7 @@ export type OfferedActions = {
 
 const inOnePress = ["confirm", "signReady"] as const;
 
-type Offering = Pick<WholeDocument, "documentType" | "eventState" | "allowedActions" | "refusedActions">;
+type Offering = Pick<WholeDocument, "documentType" | "eventState" | "rejected" | "allowedActions" | "refusedActions">;
 
 const findShortcut = (document: Offering): ScreenAction | undefined =>
   isOrderType(document.documentType)
@@ -82,7 +82,12 @@ const findShortcut = (document: Offering): ScreenAction | undefined =>
 
 const isOfState = ({ code }: RefusedAction): boolean => code === "NOT_ALLOWED_IN_STATE";
 
-function findPrimary(allowed: readonly DocumentAction[], refused: readonly RefusedAction[]): ScreenAction | undefined {
+/** What was refused is mended and sent again, before it is put away. */
+function findPrimary(
+  allowed: readonly DocumentAction[],
+  { rejected, refusedActions: refused }: Pick<Offering, "rejected" | "refusedActions">,
+): ScreenAction | undefined {
+  if (rejected && allowed.includes("copy")) return "copy";
   const blocked = new Set(refused.filter((one) => !isOfState(one)).map(({ action }) => action));
   return primaryOrder.find((action) => allowed.includes(action)) ?? primaryOrder.find((action) => blocked.has(action));
 }
@@ -103,7 +108,7 @@ export function arrangeActions(document: Offering): OfferedActions {
       .map((action) => ({ action, disabledReason: undefined })),
     ...withReasons(refused.filter((one) => !isOfState(one))),
   ];
-  const first = findPrimary(allowed.filter(hasScreen), refused);
+  const first = findPrimary(allowed.filter(hasScreen), document);
   const shortcut = findShortcut(document);
   return {
     primary: offered.find(({ action }) => action === first),

@@ -30,6 +30,9 @@ async function copyAsText(scope: Scope, eventId: number): Promise<void> {
 const shortcutLabel = (action: ScreenAction, { documentType }: WholeDocument) =>
   texts.documents.inOnePress[action] ?? texts.documents.actions[action](documentType);
 
+const primaryLabel = (action: ScreenAction, { documentType, rejected }: WholeDocument) =>
+  action === "copy" && rejected ? texts.documents.sendAgain : texts.documents.actions[action](documentType);
+
 type ActionsProps = {
   document: WholeDocument;
   busy: boolean;
@@ -48,7 +51,7 @@ export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
       disabledReason={primary.disabledReason}
       onClick={() => onAction(primary.action)}
     >
-      {texts.documents.actions[primary.action](document.documentType)}
+      {primaryLabel(primary.action, document)}
     </ActionButton>
   );
 }

@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { Link, useParams } from "react-router";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
+import { roomForThreeColumns } from "../../screen/breakpoints.ts";
 import { allows } from "../../api/allows.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { CenteredMessage } from "../../components/feedback/centered-message.tsx";
@@ -39,7 +40,20 @@ import { hasSupplierEnd, SupplierEnd } from "./supplier-end.tsx";
 const words = texts.connections;
 const { formats } = texts;
 
-const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12, paddingBottom: 24 });
+const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12, minWidth: 0 });
+/** What it is, and how it came to it beside that where there is room. */
+const Columns = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  gap: 12,
+  paddingBottom: 24,
+  [`@media ${roomForThreeColumns}`]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: 24,
+    alignItems: "start",
+  },
+});
 
 /** What is made of a connection, in the order of its buttons. */
 const made = ["createFault", "createChangeOrder", "createCancelOrder", "copy"] as const satisfies DocumentAction[];
@@ -100,74 +114,78 @@ function Shown({ scope, connection, order }: ShownProps) {
     empty: false,
   });
   return (
-    <Stack>
-      {connection.notice && (
-        <Notice
-          severity={connection.notice.kind === "plannedWork" ? "info" : "warning"}
-          title={noticeText(connection.notice)}
-          action={<Link to={routes.supplierNotice(area, connection.notice.id)}>{texts.supplierNotices.open}</Link>}
-        />
-      )}
-      {connection.supplierEndsOn !== null && (
-        <Notice
-          severity="warning"
-          title={words.supplierEnds(formats.date(connection.supplierEndsOn))}
-          action={
-            connection.terminationId && (
-              <Link to={routes.supplierNotice(area, connection.terminationId)}>{texts.supplierNotices.open}</Link>
-            )
-          }
-        >
-          {texts.supplierNotices.ending.help}
-        </Notice>
-      )}
-      {imported && <Notice severity="info">{words.importedNote}</Notice>}
-      <Section title={words.agreed}>
-        <FieldList
-          items={[
-            { label: texts.documents.subscriber, value: order.subscriber.name },
-            { label: texts.documents.supplier, value: order.supplier.name },
-            { label: texts.documents.fields.monthlyFee, value: monthlyFee && formats.money(monthlyFee) },
-            { label: texts.documents.fields.connectFee, value: connectFee && formats.money(connectFee) },
-            { label: words.columns.activeSince, value: activeSince && formats.date(activeSince) },
-            { label: words.columns.contractEnd, value: <ContractEnd {...connection} today={today} /> },
-            ...(endedOn === null ? [] : [{ label: words.columns.endedOn, value: formats.date(endedOn) }]),
-            ...(changingId === null ? [] : [{ label: words.changing, value: linkTo(changingId) }]),
-            ...(endingId === null ? [] : [{ label: words.ending, value: linkTo(endingId) }]),
-            ...(imported ? [{ label: words.columns.origin, value: words.origins.imported }] : []),
-            { label: words.columns.openFaults, value: listed.length > 0 ? listed : String(openFaults) },
-          ]}
-        />
-      </Section>
-      <Section title={words.asItIs}>
-        <FieldList
-          items={[
-            {
-              label: texts.documents.product,
-              value: order.eventProducts
-                .filter(({ active }) => active)
-                .map(({ productName }) => productName)
-                .join(", "),
-            },
-            ...standing,
-          ]}
-        />
-      </Section>
-      <Typography variant="h2">{words.history}</Typography>
-      {error && !own && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!own && !error && <SkeletonBlock lines={10} />}
-      {own && (
-        <div {...prefetch} style={{ display: "contents" }}>
-          <CaseStory
-            parts={own}
-            from={connection.id}
-            hrefOf={(id) => routes.document(area, id)}
-            hereText={words.order}
-            last={hasSupplierEnd(connection) && <SupplierEnd connection={connection} area={area} />}
+    <Columns>
+      <Stack>
+        {connection.notice && (
+          <Notice
+            severity={connection.notice.kind === "plannedWork" ? "info" : "warning"}
+            title={noticeText(connection.notice)}
+            action={<Link to={routes.supplierNotice(area, connection.notice.id)}>{texts.supplierNotices.open}</Link>}
           />
-        </div>
-      )}
-    </Stack>
+        )}
+        {connection.supplierEndsOn !== null && (
+          <Notice
+            severity="warning"
+            title={words.supplierEnds(formats.date(connection.supplierEndsOn))}
+            action={
+              connection.terminationId && (
+                <Link to={routes.supplierNotice(area, connection.terminationId)}>{texts.supplierNotices.open}</Link>
+              )
+            }
+          >
+            {texts.supplierNotices.ending.help}
+          </Notice>
+        )}
+        {imported && <Notice severity="info">{words.importedNote}</Notice>}
+        <Section title={words.agreed}>
+          <FieldList
+            items={[
+              { label: texts.documents.subscriber, value: order.subscriber.name },
+              { label: texts.documents.supplier, value: order.supplier.name },
+              { label: texts.documents.fields.monthlyFee, value: monthlyFee && formats.money(monthlyFee) },
+              { label: texts.documents.fields.connectFee, value: connectFee && formats.money(connectFee) },
+              { label: words.columns.activeSince, value: activeSince && formats.date(activeSince) },
+              { label: words.columns.contractEnd, value: <ContractEnd {...connection} today={today} /> },
+              ...(endedOn === null ? [] : [{ label: words.columns.endedOn, value: formats.date(endedOn) }]),
+              ...(changingId === null ? [] : [{ label: words.changing, value: linkTo(changingId) }]),
+              ...(endingId === null ? [] : [{ label: words.ending, value: linkTo(endingId) }]),
+              ...(imported ? [{ label: words.columns.origin, value: words.origins.imported }] : []),
+              { label: words.columns.openFaults, value: listed.length > 0 ? listed : String(openFaults) },
+            ]}
+          />
+        </Section>
+        <Section title={words.asItIs}>
+          <FieldList
+            items={[
+              {
+                label: texts.documents.product,
+                value: order.eventProducts
+                  .filter(({ active }) => active)
+                  .map(({ productName }) => productName)
+                  .join(", "),
+              },
+              ...standing,
+            ]}
+          />
+        </Section>
+      </Stack>
+      <Stack>
+        <Typography variant="h2">{words.history}</Typography>
+        {error && !own && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!own && !error && <SkeletonBlock lines={10} />}
+        {own && (
+          <div {...prefetch} style={{ display: "contents" }}>
+            <CaseStory
+              parts={own}
+              from={connection.id}
+              hrefOf={(id) => routes.document(area, id)}
+              hereText={words.order}
+              last={hasSupplierEnd(connection) && <SupplierEnd connection={connection} area={area} />}
+            />
+          </div>
+        )}
+      </Stack>
+    </Columns>
   );
 }
 
@@ -195,7 +213,7 @@ export function ConnectionPage() {
     );
   const refetch = () => void Promise.all([found.refetch(), order.refetch()]);
   return (
-    <PageBody>
+    <PageBody data-three-columns>
       <PageHeader
         title={connection ? words.row(connection.id, connection.productName ?? "") : words.one}
         back={list}

@@ -26,6 +26,7 @@ export const organizationColumns: readonly DataColumn<TreeRow>[] = [
     id: "roles",
     header: words.columns.roles,
     cell: ({ organizationRoles }) => roleNames(organizationRoles),
+    wraps: true,
   },
   {
     id: "features",

@@ -38,12 +38,20 @@ export function folderPlace(): Place {
   };
 }
 
+export type BucketPlace = Place & {
+  /** Takes the server away, and brings it back with all that it had. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
 /** An S3 server of the test's own, with a bucket of which a prefix is ours. */
-export async function bucketPlace(): Promise<Place> {
+export async function bucketPlace(): Promise<BucketPlace> {
   const { settings, incoming, end } = folderPlace();
   const directory = join(settings.dataDir, "s3");
   const configureBuckets = [{ name: "runko" }];
-  const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
+  const serverAt = (port: number) =>
+    new S3rver({ address: "127.0.0.1", port, silent: true, directory, configureBuckets });
+  let server = serverAt(0);
   const { port } = await server.run();
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });
   const endpoint = `http://127.0.0.1:${port}`;
@@ -56,6 +64,11 @@ export async function bucketPlace(): Promise<Place> {
     },
     stored: () => filesUnder(folder).flatMap((name) => /^(.*)\._S3rver_object$/.exec(name)?.[1] ?? []),
     incoming,
+    stop: () => server.close(),
+    start: async () => {
+      server = serverAt(port);
+      await server.run();
+    },
     end: async () => {
       await server.close();
       await end();

@@ -64,6 +64,20 @@ describe("what a new password may be made of", () => {
     expect(checkNewPassword(password, matti)).toBe("PASSWORD_CONTEXT_WORD");
   });
 
+  it.each([
+    ["pohjolanverkkofi", "PASSWORD_CONTEXT_WORD"],
+    ["Pohjolan.Verkko", "PASSWORD_CONTEXT_WORD"],
+    ["pohjolanverkkof", null],
+    ["pohjolanverkk", null],
+  ])("of where one is written to: %s is %s", (password, code) => {
+    expect(checkNewPassword(password, { emailAddress: "a@pohjolanverkko.fi" })).toBe(code);
+  });
+
+  it("counts eight keys side by side as a walk, seven not", () => {
+    expect(checkNewPassword("!!!!qwertyui")).toBe("PASSWORD_TOO_COMMON");
+    expect(checkNewPassword("!!!!!qwertyu")).toBeNull();
+  });
+
   it("refuses the organization's name", () => {
     expect(checkNewPassword("Pohjolan Verkko Oy", { organizationName: "Pohjolan Verkko Oy" })).toBe(
       "PASSWORD_CONTEXT_WORD",

@@ -176,7 +176,7 @@ describe("the delivery date between the parties (F2)", () => {
       text: "Routa",
     });
     for (const effect of ["commitDate", "endDates"] as const) expect(trace(effect)).toBeNull();
-    const settled = dateEffects.takeProposedDate({ ...agreed, unanswered: true }, { estimated: null, ends: false });
+    const settled = dateEffects.takeProposedDate({ ...agreed, unanswered: true });
     expect(settled.change).toEqual({ ...told, kind: "agreed", to: "2026-12-15" });
   });
 

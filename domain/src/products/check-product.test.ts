@@ -44,7 +44,7 @@ describe("a product", () => {
 });
 
 test("what it offers of a connection is each once", () => {
-  expect(codes({ connectors: ["LC", "SC", "lc ", "LC"] })).toEqual([
+  expect(codes({ connectors: ["LC UPC SM", "SC UPC SM", "LC UPC SM", "LC UPC SM"] })).toEqual([
     "connectors.2 DUPLICATE",
     "connectors.3 DUPLICATE",
   ]);

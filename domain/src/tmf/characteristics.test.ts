@@ -32,7 +32,7 @@ describe("characteristics", () => {
     const told = (fields: DocumentFields) =>
       writeCharacteristics("productOfferingQualification", fields).map(({ name, value }) => [name, value]);
     expect(told({ estimatedDeliveryTime: -1 })).toEqual([["estimatedDeliveryTime", "agreedSeparately"]]);
-    expect(told({ estimatedDeliveryTime: 0 })).toEqual([]);
+    expect(told({ estimatedDeliveryTime: 7 })).toEqual([]);
     expect(told({ requestedDate: "2026-12-01" })).toEqual([]);
     const followers = (...emails: string[]) => writeCharacteristics("productOrder", { followers: emails });
     expect(followers("a@runko.example")).toEqual([]);

@@ -27,9 +27,12 @@ type Chosen = { supplierId: string; kind: NoticeKind; choice: ConnectionChoice }
 /** What its supplier has told to end is not told once more. */
 const untold = (kind: NoticeKind) => (kind === "termination" ? sql`AND c.supplier_ends_on IS NULL` : sql``);
 
+/** SQL of the end of a contract of the order `d` that its supplier has agreed on: its subscriber's word alone binds nobody else (0204). */
+export const boundTo = sql`CASE WHEN contract_binds(d.id, d.imported, d.details ->> 'contractLength') THEN c.contract_end END`;
+
 /** SQL of the supplier's own standing connections that are chosen, at most one more than a notice may have. */
 export const chosenConnections = ({ supplierId, kind, choice: { by, values } }: Chosen): RawBuilder<unknown> => sql`
-  SELECT c.id, c.subscriber_id, c.contract_end FROM connections c
+  SELECT c.id, c.subscriber_id, ${boundTo} AS bound_to FROM connections c JOIN documents d ON d.id = c.id
   WHERE c.supplier_id = ${supplierId} AND c.state <> 'terminated'
     AND ${conditions[by](values)} ${untold(kind)} LIMIT ${noticeLimits.connections + 1}`;
 
@@ -43,8 +46,7 @@ export type Preview = {
 /** How many connections of whom a notice would touch. */
 export async function previewChoice(db: Kysely<Database>, chosen: Chosen): Promise<Preview> {
   // When contracts end is told to who ends connections, and to no fault handler (D-47).
-  const boundUntil =
-    chosen.kind === "termination" ? sql`(SELECT max(contract_end)::text FROM chosen)` : sql`NULL::text`;
+  const boundUntil = chosen.kind === "termination" ? sql`(SELECT max(bound_to)::text FROM chosen)` : sql`NULL::text`;
   const { rows } = await sql<Preview>`
     WITH chosen AS MATERIALIZED (${chosenConnections(chosen)}),
       by_subscriber AS (SELECT subscriber_id AS id, count(*)::int AS connections FROM chosen GROUP BY subscriber_id)

@@ -60,7 +60,7 @@ async function write(trx: Transaction<Database>, { id, sender, fields, now }: Wr
     told AS (INSERT INTO supplier_notice_receipts (notice_id, subscriber_id, connections, told_at)
       SELECT ${id}::uuid, subscriber_id, count(*), ${now}::timestamptz FROM chosen GROUP BY subscriber_id)
     SELECT coalesce(json_agg(id), '[]') AS ids, coalesce(json_agg(DISTINCT subscriber_id), '[]') AS "subscriberIds",
-      max(contract_end)::text AS "boundUntil"
+      max(bound_to)::text AS "boundUntil"
     FROM chosen`.execute(trx);
   return rows[0] ?? { ids: [], subscriberIds: [], boundUntil: null };
 }

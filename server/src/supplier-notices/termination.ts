@@ -6,6 +6,7 @@ import { sql, type RawBuilder, type Transaction } from "kysely";
 import type { AppContext } from "../app-context.ts";
 import { logOfMany } from "../documents/write-event-log.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { boundTo } from "./choose-connections.ts";
 
 /** SQL of the last second of a day in Finland. */
 export const endOfDay = (day: CalendarDate): RawBuilder<Date> =>
@@ -40,10 +41,10 @@ const lastDay = sql`(n.ends_at AT TIME ZONE 'Europe/Helsinki')::date`;
 /** SQL of whether notice `n` ends connection `c`: the register knows no end where the contract was lengthened beyond it since (0186). */
 export const endsBy = sql`coalesce(c.supplier_ends_on <= ${lastDay}, false)`;
 
-/** Those connections, and until when their contracts bind. */
+/** Those connections, and until when their contracts bind their supplier. */
 export async function readStillToEnd(trx: Transaction<Database>, noticeId: string) {
   const { rows } = await sql<{ ids: number[]; boundUntil: string | null }>`
-    SELECT coalesce(json_agg(t.connection_id), '[]') AS ids, max(c.contract_end)::text AS "boundUntil"
+    SELECT coalesce(json_agg(t.connection_id), '[]') AS ids, max((SELECT ${boundTo} FROM documents d WHERE d.id = c.id))::text AS "boundUntil"
     FROM ${stillToEnd(noticeId)}`.execute(trx);
   return rows[0] ?? { ids: [], boundUntil: null };
 }

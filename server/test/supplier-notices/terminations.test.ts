@@ -242,6 +242,34 @@ test("a connection whose contract its parties have lengthened since goes on, and
   ]);
 });
 
+test("a contract that its subscriber alone has told binds no supplier, until a change that both took on says it", async () => {
+  const own = await connect();
+  await sql`UPDATE documents SET imported = true, version = version + 1, actual_delivery_date = ${today}::date,
+    details = details || '{"contractLength": 24}' WHERE id = ${own}`.execute(portal.db);
+  const chosen = { kind: "termination", choice: ending([own]).choice };
+  const previewed = async () => (await admin.post<{ boundUntil: string | null }>(`${base}/preview`, chosen)).body;
+  expect(await previewed()).toMatchObject({ connections: 1, boundUntil: null });
+  const id = await send(ending([own], { lastDay: inDays(100) }));
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: inDays(100), terminationId: id });
+  const moved = { version: 1, action: "update", lastDay: inDays(120), text: "" };
+  expect((await admin.post(`${base}/${id}/updates`, moved)).status).toBe(204);
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: inDays(120) });
+
+  const { case_id: caseId } = await portal.db
+    .selectFrom("documents")
+    .select("case_id")
+    .where("id", "=", own)
+    .executeTakeFirstOrThrow();
+  const change = { type: "ChangeOrder", state: "READY", source_event_id: own, source_mode: "FROM_EXISTING" } as const;
+  const fields = { ...formOf("ChangeOrder"), contractLength: 24 as const };
+  await makeDocument(world.db, world, { ...change, caseId, fields });
+  expect(await rowOf(own)).toMatchObject({ supplierEndsOn: null });
+  expect((await previewed()).boundUntil).not.toBeNull();
+  expect(codesOf(await admin.post(base, ending([own], { lastDay: inDays(400) })))).toEqual([
+    "lastDay CONTRACT_BINDS_LONGER",
+  ]);
+});
+
 test("a notice that is moved beyond the lengthened contract holds again, and another may be sent instead", async () => {
   const own = await connect();
   const id = await send(ending([own], { lastDay: inDays(100) }));

@@ -17,8 +17,9 @@ export const verifyLogsCommand: Command = {
       faults += 1;
       if (faults <= MOST_TOLD) say(fault);
     };
-    const { rows, waiting, otherKey, head } = await verifyLogs(db, config, { tell, kept });
+    const { rows, waiting, expired, otherKey, head } = await verifyLogs(db, config, { tell, kept });
     if (waiting > 0) say(`${waiting} rows wait to be sealed.`);
+    if (expired > 0) say(`${expired} rows of the security log have served their time, and went with their month.`);
     if (otherKey > 0)
       say(`The personal values of ${otherKey} rows were sealed with another JWT_SECRET and are not judged.`);
     if (faults > 0) throw new CommandError(`verify-logs: ${faults} faults in ${rows} rows.`);

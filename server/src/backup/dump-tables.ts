@@ -4,7 +4,7 @@ import { createGzip } from "node:zlib";
 import type { Manifest } from "./backup-format.ts";
 import { writePart } from "./parts.ts";
 import type { Seal } from "./seal.ts";
-import { copied, readApplied, readTables } from "./table-facts.ts";
+import { rowsOf, readApplied, readTables } from "./table-facts.ts";
 
 type Dumped = Pick<Manifest, "tables" | "sequences" | "migrations"> & { keys: string[] };
 
@@ -26,7 +26,7 @@ export async function dumpTables(
     const migrations = await readApplied(client);
     const tables: Manifest["tables"] = [];
     for (const table of await readTables(client)) {
-      const rows = client.query(copyTo(`COPY ${copied(table)} TO STDOUT`));
+      const rows = client.query(copyTo(`COPY ${rowsOf(table)} TO STDOUT`));
       const zipped = rows.pipe(createGzip({ level: 3 }));
       rows.once("error", (error) => zipped.destroy(error));
       const { sha256 } = await writePart(place, `tables/${table.name}.copy.gz`, zipped);

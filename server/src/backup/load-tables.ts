@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import type { Manifest } from "./backup-format.ts";
 import { checkPart, DamagedBackup, readPart } from "./parts.ts";
 import type { Seal } from "./seal.ts";
-import { copied, readApplied, readTables } from "./table-facts.ts";
+import { placeOf, readApplied, readTables } from "./table-facts.ts";
 
 /** Nobody has used what holds none of these. */
 const USED = ["users", "organizations", "documents", "security_log"];
@@ -55,7 +55,7 @@ type Place = { folder: string; seal: Seal };
 
 async function loadTable(client: Client, place: Place, table: Manifest["tables"][number]): Promise<void> {
   const part = [place, `tables/${table.name}.copy.gz`, table.sha256] as const;
-  const rows = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN`));
+  const rows = client.query(copyFrom(`COPY ${placeOf(table)} FROM STDIN`));
   try {
     await pipeline(readPart(...part), createGunzip(), rows);
   } catch (error) {

@@ -10,7 +10,7 @@ export async function readTables(client: Client): Promise<TableFacts[]> {
   const { rows } = await client.query<TableFacts>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> $1
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> $1
        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
      GROUP BY c.relname ORDER BY c.relname`,
     [NOT_COPIED],
@@ -25,6 +25,10 @@ export async function readApplied(client: Client): Promise<AppliedMigration[]> {
   return rows;
 }
 
-/** As COPY names a table with its columns. */
-export const copied = ({ name, columns }: TableFacts): string =>
-  `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(", ")})`;
+const listed = ({ columns }: TableFacts) => columns.map(escapeIdentifier).join(", ");
+
+/** As COPY reads a table, whether it is divided or not. */
+export const rowsOf = (table: TableFacts): string => `(SELECT ${listed(table)} FROM ${escapeIdentifier(table.name)})`;
+
+/** As COPY fills a table. */
+export const placeOf = (table: TableFacts): string => `${escapeIdentifier(table.name)} (${listed(table)})`;

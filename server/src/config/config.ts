@@ -67,6 +67,8 @@ export interface Config {
   insideProviders: boolean;
   /** Days from the closing of a document to its anonymization (T19). */
   retentionDays: number;
+  /** Days for which the security log is kept at least; it goes by whole months (0254). */
+  securityLogDays: number;
   /** Days from the word that a supplier ends connections to their last day, at least (0186). */
   terminationNoticeDays: number;
   /** Days in which a subscriber may accept a repair or open the fault again. */

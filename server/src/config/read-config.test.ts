@@ -47,6 +47,7 @@ test("nothing configured gives the defaults of D-36", () => {
     privacyController: undefined,
     securityContact: undefined,
     webhooksAllowPrivate: false,
+    securityLogDays: 730,
     terminationNoticeDays: 90,
     repairAnswerDays: 14,
     retentionDays: 350,

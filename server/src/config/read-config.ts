@@ -69,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     securityContact: settings.SECURITY_CONTACT,
     webhooksAllowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE,
     retentionDays,
+    securityLogDays: settings.SECURITY_LOG_DAYS,
     terminationNoticeDays: settings.TERMINATION_NOTICE_DAYS,
     repairAnswerDays: settings.REPAIR_ANSWER_DAYS,
     retentionMinDays,

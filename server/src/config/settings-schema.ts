@@ -54,6 +54,7 @@ export const settingsSchema = z.object({
   LOCK_HEARTBEAT_SECONDS: wholeNumber(1, 3600).default(120),
   TERMINATION_NOTICE_DAYS: wholeNumber(1, 3650).default(90),
   REPAIR_ANSWER_DAYS: wholeNumber(1, 365).default(14),
+  SECURITY_LOG_DAYS: wholeNumber(180, 36_500).default(730),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   PRIVACY_CONTROLLER: z.string().trim().max(500, "at most 500 characters").optional(),
   SECURITY_CONTACT: matching(/^(mailto:|https:\/\/|tel:)\S+$/, "mailto:, https:// or tel: and an address").optional(),

@@ -24,6 +24,7 @@ export const testConfig: Config = {
   loginHours: 168,
   editLockMinutes: 60,
   lockHeartbeatSeconds: 120,
+  securityLogDays: 730,
   terminationNoticeDays: 90,
   repairAnswerDays: 14,
   loginAttempts: 10,

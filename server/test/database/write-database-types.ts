@@ -74,6 +74,7 @@ export async function writeDatabaseTypes(pool: Pool): Promise<string> {
     FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> 'schema_migrations'
       AND table_name NOT IN (SELECT table_name FROM information_schema.views WHERE table_schema = 'public')
+      AND table_name NOT IN (SELECT relname FROM pg_class WHERE relispartition)
     ORDER BY table_name, ordinal_position`);
   const tables = [...new Set(rows.map(({ table }) => table))];
   const bodies = tables.map((table) => {

@@ -12,6 +12,12 @@ test("the version file tells what the privacy statement says of the settings", a
   expect(answer.json()).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
     languages: ["fi", "en-XA"],
-    privacy: { controller: "Verkko Oy, Helsinki", retentionDays: 730, tokenHours: 8, resetLinkMinutes: 30 },
+    privacy: {
+      controller: "Verkko Oy, Helsinki",
+      retentionDays: 730,
+      securityLogDays: 730,
+      tokenHours: 8,
+      resetLinkMinutes: 30,
+    },
   });
 });

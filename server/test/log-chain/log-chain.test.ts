@@ -15,7 +15,7 @@ import { makeDocument } from "../builders/make-document.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 
-const settings = { jwtSecret: "a secret of the tests, long enough to sign with" };
+const settings = { jwtSecret: "a secret of the tests, long enough to sign with", securityLogDays: 730 };
 const TAMPERINGS = 100;
 const WRITERS = 50;
 
@@ -159,7 +159,7 @@ test("personal values are erased and break nothing; others in their place are fo
   expect(changed.faults).toEqual([`event_log ${row?.id} at position ${row?.position} had its personal values changed`]);
   const other = await verifyLogs(
     database.db,
-    { jwtSecret: "another secret that is long enough to sign" },
+    { ...settings, jwtSecret: "another secret that is long enough to sign" },
     { tell: () => {} },
   );
   expect(other.otherKey).toBe(60);

@@ -9120,7 +9120,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "tellContractEnds" | "endTerminated" | "keepFirstDates" | "warnOfTokens";
+                job: "trimExpired" | "keepSecurityLog" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "tellContractEnds" | "endTerminated" | "keepFirstDates" | "warnOfTokens";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */
@@ -10021,6 +10021,7 @@ export interface components {
         PrivacyFacts: {
             tokenHours: number;
             resetLinkMinutes: number;
+            securityLogDays: number;
             retentionDays: number;
             controller: string | null;
         };

@@ -3,6 +3,8 @@ export type PrivacyFacts = {
   controller: string | null;
   /** Days from the closing of a document to its anonymization. */
   retentionDays: number;
+  /** Days from the end of a month to the removal of its security log. */
+  securityLogDays: number;
   tokenHours: number;
   resetLinkMinutes: number;
 };

@@ -13,7 +13,13 @@ const years = makeYears({
 
 const hours = (amount: number): string => (amount === 1 ? "one hour" : `${amount} hours`);
 
-const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: PrivacyFacts): TextSection[] => [
+const sections = ({
+  controller,
+  retentionDays,
+  securityLogDays,
+  tokenHours,
+  resetLinkMinutes,
+}: PrivacyFacts): TextSection[] => [
   {
     title: "Controller",
     paragraphs: [
@@ -61,7 +67,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
       `An invitation to an organisation is removed after ${joiningDays.kept} days.`,
       "An attachment that is not sent with any document is removed after a day.",
       "The details of a user are kept as long as the account exists. The account is deleted by the administrator of the organisation.",
-      "The event log and the security log are kept so that the course of documents and the security of data can be shown afterwards.",
+      `The event log is kept so that the course of documents can be shown afterwards. The security log is removed a month at a time, ${years(securityLogDays)} after the month has ended.`,
     ],
   },
   {

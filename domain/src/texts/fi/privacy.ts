@@ -13,7 +13,13 @@ const years = makeYears({
 
 const hours = (amount: number): string => (amount === 1 ? "yhden tunnin" : `${amount} tuntia`);
 
-const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: PrivacyFacts): TextSection[] => [
+const sections = ({
+  controller,
+  retentionDays,
+  securityLogDays,
+  tokenHours,
+  resetLinkMinutes,
+}: PrivacyFacts): TextSection[] => [
   {
     title: "Rekisterinpitäjä",
     paragraphs: [
@@ -61,7 +67,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
       `Kutsu organisaatioon poistetaan ${joiningDays.kept} päivän kuluttua.`,
       "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
       "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation ylläpitäjä.",
-      "Tapahtumaloki ja turvaloki säilytetään, jotta tapahtumien kulku ja tietoturva voidaan todentaa jälkikäteen.",
+      `Tapahtumaloki säilytetään, jotta tapahtumien kulku voidaan todentaa jälkikäteen. Turvaloki poistetaan kuukausi kerrallaan, kun kuukauden päättymisestä on kulunut ${years(securityLogDays)}.`,
     ],
   },
   {

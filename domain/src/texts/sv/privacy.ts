@@ -13,7 +13,13 @@ const years = makeYears({
 
 const hours = (amount: number): string => (amount === 1 ? "en timme" : `${amount} timmar`);
 
-const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: PrivacyFacts): TextSection[] => [
+const sections = ({
+  controller,
+  retentionDays,
+  securityLogDays,
+  tokenHours,
+  resetLinkMinutes,
+}: PrivacyFacts): TextSection[] => [
   {
     title: "Personuppgiftsansvarig",
     paragraphs: [
@@ -61,7 +67,7 @@ const sections = ({ controller, retentionDays, tokenHours, resetLinkMinutes }: P
       `En inbjudan till en organisation raderas efter ${joiningDays.kept} dagar.`,
       "En bilaga som inte skickas med något ärende raderas efter ett dygn.",
       "Användaruppgifterna förvaras så länge användarkontot finns. Kontot raderas av organisationens administratör.",
-      "Ärendeloggen och säkerhetsloggen förvaras för att ärendenas gång och informationssäkerheten ska kunna verifieras i efterhand.",
+      `Ärendeloggen förvaras för att ärendenas gång ska kunna verifieras i efterhand. Säkerhetsloggen raderas en månad i taget, när det har gått ${years(securityLogDays)} sedan månaden tog slut.`,
     ],
   },
   {

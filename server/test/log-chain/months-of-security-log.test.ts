@@ -1,0 +1,107 @@
+import { dayMs } from "@runko/domain/values/durations";
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepSecurityLog } from "../../src/log-chain/keep-security-log.ts";
+import { sealLogs } from "../../src/log-chain/seal-logs.ts";
+import { verifyLogs } from "../../src/log-chain/verify-logs.ts";
+import { writeSecurityLog } from "../../src/platform/log/security-log.ts";
+import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
+
+const settings = { jwtSecret: "a secret of the tests, long enough to sign with", securityLogDays: 730 };
+const noted = { event: "loginFailed" as const, address: "192.0.2.7", requestId: "r" };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+const keep = (now = new Date()) => keepSecurityLog(database.db, { now, days: settings.securityLogDays });
+const write = (at: Date) => writeSecurityLog(database.db, at, noted);
+
+async function partsOf(): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    SELECT part::text FROM months_of_security_log() ORDER BY ends`.execute(database.db);
+  return rows.map(({ part }) => part);
+}
+async function placesOfRows(): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    SELECT tableoid::regclass::text AS part FROM security_log ORDER BY at`.execute(database.db);
+  return rows.map(({ part }) => part);
+}
+const verify = async (securityLogDays = settings.securityLogDays) => {
+  const faults: string[] = [];
+  const tell = (fault: string) => void faults.push(fault);
+  const { expired } = await verifyLogs(database.db, { ...settings, securityLogDays }, { tell });
+  return { faults, expired };
+};
+
+/** A month of long ago with a row that was sealed then. */
+async function addOldMonth(): Promise<void> {
+  await sql`ALTER TABLE security_log DETACH PARTITION security_log_before`.execute(database.db);
+  await sql`CREATE TABLE security_log_2024_01 PARTITION OF security_log
+    FOR VALUES FROM ('2024-01-01 00:00Z') TO ('2024-02-01 00:00Z')`.execute(database.db);
+  await sql`DO $$ BEGIN EXECUTE format('ALTER TABLE security_log ATTACH PARTITION security_log_before
+    FOR VALUES FROM (%L) TO (%L)', timestamptz '2024-02-01 00:00Z', date_trunc('month', now(), 'UTC') + interval '1 month');
+    END $$`.execute(database.db);
+  const at = new Date("2024-01-31T23:59:59Z");
+  const id = uuidv7({ msecs: at.getTime() + 3000 });
+  await database.db.insertInto("security_log").values({ id, at, event: "loginFailed", details: "{}" }).execute();
+  await sealLogs(database.db, settings);
+}
+
+test("rows lie in their months, which are made ahead, and those of a clock far ahead beside them", async () => {
+  const [before, next, ...more] = await partsOf();
+  expect([before, next]).toEqual(["security_log_before", expect.stringMatching(/^security_log_20\d\d_\d\d$/)]);
+  expect(more.length).toBeGreaterThanOrEqual(2);
+  await write(inDays(-400));
+  await write(new Date());
+  await write(inDays(32));
+  await write(inDays(900));
+  const [longAgo, today, soon, later] = await placesOfRows();
+  expect([longAgo, today, later]).toEqual(["security_log_before", "security_log_before", "security_log_later"]);
+  expect([next, ...more]).toContain(soon);
+});
+
+test("a month that ended longer ago than is kept goes, once, and the seal of its rows is no fault", async () => {
+  await addOldMonth();
+  await write(inDays(-400));
+  await sealLogs(database.db, settings);
+  expect(await verify()).toEqual({ faults: [], expired: 0 });
+  const done = await Promise.all([keep(), keep(), keep()]);
+  expect(done.reduce((sum, one) => sum + one.done, 0)).toBe(1);
+  expect(await placesOfRows()).toEqual(["security_log_before"]);
+  expect(await verify()).toEqual({ faults: [], expired: 1 });
+  expect(await verify(3650)).toEqual({ faults: [expect.stringMatching(/^security_log .* was removed$/)], expired: 0 });
+});
+
+test("a row that is removed before its time is a fault still, and no month can be asked away or emptied", async () => {
+  await write(inDays(-400));
+  await sealLogs(database.db, settings);
+  const drop = (keptFrom: Date | null) =>
+    sql`SELECT drop_months_of_security_log(${keptFrom}::timestamptz, 12)`.execute(database.db);
+  for (const tooLate of [inDays(-179), inDays(1), null]) await expect(drop(tooLate)).rejects.toThrow("180 days");
+  for (const part of await partsOf()) {
+    await expect(sql`DELETE FROM ${sql.table(part)}`.execute(database.db)).rejects.toThrow("append-only");
+    await expect(sql`UPDATE ${sql.table(part)} SET address = ''`.execute(database.db)).rejects.toThrow("append-only");
+    await expect(sql`TRUNCATE ${sql.table(part)}`.execute(database.db)).rejects.toThrow("append-only");
+  }
+  await sql`ALTER TABLE security_log_before DISABLE TRIGGER USER`.execute(database.db);
+  await sql`DELETE FROM security_log_before`.execute(database.db);
+  expect((await verify()).faults).toEqual([expect.stringContaining("was removed")]);
+});
+
+test("a month into which a clock wrote ahead stays beside the others, which are made all the same", async () => {
+  const parts = await partsOf();
+  await sql`DROP TABLE ${sql.join(parts.slice(1, -1).map((part) => sql.table(part)))}`.execute(database.db);
+  await write(inDays(32));
+  await keep();
+  expect(await placesOfRows()).toEqual(["security_log_later"]);
+  const ofRow = `security_log_${inDays(32).toISOString().slice(0, 7).replace("-", "_")}`;
+  expect(await partsOf()).toEqual(parts.filter((part) => part !== ofRow));
+  await write(inDays(1));
+  await write(inDays(70));
+  expect(await placesOfRows()).toHaveLength(3);
+});

@@ -34,6 +34,9 @@ const { files, mutants } = await new Instrumenter({ ...quiet, ...levels }).instr
   { plugins: null, excludedMutations: [], ignorers: [] },
 );
 const changed = new Map(files.map(({ name, content }) => [name, content]));
+// What is remembered would outlive a mutant: here every answer is made anew.
+const forgetful = "export const remembered = (make) => make;\nexport const rememberedWith = remembered;\n";
+const loaded = new Map([...changed, [join(domain, "src/values/remembered.ts"), forgetful]]);
 
 // The tests beside the rules judge them; those of documents stand in domain/test too.
 const folders = [...new Set(rules.map((rule) => dirname(rule)))];
@@ -53,15 +56,15 @@ const vitest = await startVitest(
     runner: join(import.meta.dirname, "mutant-runner.ts"),
     reporters: ["dot"],
   },
-  { plugins: [{ name: "mutants", enforce: "pre", load: (id) => changed.get(id) ?? null }] },
+  { plugins: [{ name: "mutants", enforce: "pre", load: (id) => loaded.get(id) ?? null }] },
 );
 const failed = vitest.state.getCountOfFailedTests();
 await vitest.close();
 
 const judged = JSON.parse(readFileSync(judgedFile, "utf8")) as Judged;
-const [noticed, run, loaded] = [new Set(judged.noticed), new Set(judged.run), new Set(judged.loaded)];
+const [noticed, run, early] = [new Set(judged.noticed), new Set(judged.run), new Set(judged.loaded)];
 // A table is made when its file is loaded, before any test: the grid's tests judge tables.
-const counted = mutants.filter(({ id }) => run.has(id) || !loaded.has(id));
+const counted = mutants.filter(({ id }) => run.has(id) || !early.has(id));
 const survivors = counted.filter(({ id }) => !noticed.has(id));
 
 for (const { fileName, location, replacement } of survivors) {

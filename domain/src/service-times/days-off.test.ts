@@ -44,6 +44,16 @@ test("by hand, 2026 and 2027", () => {
   expect(dates("2027")).toMatchObject({ goodFriday: "03-26", midsummerEve: "06-25", allSaintsDay: "11-06" });
 });
 
+test.each([
+  ["1818", "1818-03-22"],
+  ["1900", "1900-04-15"],
+  ["1943", "1943-04-25"],
+  ["2100", "2100-03-28"],
+  ["2285", "2285-03-22"],
+])("Easter of %s, in other centuries than ours, is %s", (year, easter) => {
+  expect(daysOffOf(year).get(easter)).toContain("easterSunday");
+});
+
 test("two days off may be one day", () => {
   expect(daysOffOf("2008").get("2008-05-01")).toEqual(["mayDay", "ascensionDay"]);
 });

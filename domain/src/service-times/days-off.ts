@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, type CalendarDate } from "../values/calendar-date.ts";
+import { remembered } from "../values/remembered.ts";
 
 /** The days on which nobody is served in Finland, in the order of the year: thirteen public holidays and two eves. */
 export const daysOff = [
@@ -61,18 +62,15 @@ function datesOf(year: number): Record<DayOff, CalendarDate> {
   };
 }
 
-const known = new Map<string, ReadonlyMap<CalendarDate, readonly DayOff[]>>();
+const MOST_YEARS = 400;
 
 /** The days off of a year by their dates; two of them may fall on one. */
-export function daysOffOf(year: string): ReadonlyMap<CalendarDate, readonly DayOff[]> {
-  const found = known.get(year);
-  if (found) return found;
+export const daysOffOf = remembered((year: string): ReadonlyMap<CalendarDate, readonly DayOff[]> => {
   const dates = datesOf(Number(year));
   const made = new Map<CalendarDate, readonly DayOff[]>();
   for (const day of daysOff) made.set(dates[day], [...(made.get(dates[day]) ?? []), day]);
-  known.set(year, made);
   return made;
-}
+}, MOST_YEARS);
 
 /** The days off that fall on this date. */
 export const daysOffOn = (date: CalendarDate): readonly DayOff[] => daysOffOf(date.slice(0, 4)).get(date) ?? [];

@@ -7,6 +7,7 @@ import {
   closuresBetween,
   defaultCalendar,
   isServiceDay,
+  MOST_DAYS,
   serviceDaysBetween,
   type ServiceCalendar,
 } from "./service-calendar.ts";
@@ -79,6 +80,23 @@ describe("a calendar of one's own", () => {
       { date: "2026-12-25", days: ["christmasDay"], reason: null },
     ]);
   });
+  it("tells what the supplier says of a day off, not that it is one", () => {
+    const [thursday, saturday] = ["2026-12-24", "2026-12-26"].map((date) => ({ date, hours: null, reason: "Muutto" }));
+    const moving: ServiceCalendar = {
+      ...defaultCalendar,
+      exceptions: [thursday, saturday].flatMap((one) => one ?? []),
+    };
+    expect(closuresBetween(moving, dayNumberOf("2026-12-23"), dayNumberOf("2026-12-27"))).toEqual([
+      { date: "2026-12-24", days: [], reason: "Muutto" },
+      { date: "2026-12-25", days: ["christmasDay"], reason: null },
+    ]);
+  });
+  it("opens and closes on the minute", () => {
+    const hours = [{ from: "07:45", to: "15:15" }, null, null, null, null, null, null];
+    const mondays: ServiceCalendar = { hours, worked: [], exceptions: [] };
+    expect(said(openingAt(mondays, dayNumberOf("2026-11-23")))).toBe(said(at("2026-11-23", "07:45")));
+    expect(openTime(mondays, at("2026-11-22", "00:00"), at("2026-11-28", "00:00"))).toBe(7.5 * HOUR);
+  });
   it("counts days back", () => {
     expect(addServiceDays(defaultCalendar, dayNumberOf("2026-12-28"), -3)).toBe(dayNumberOf("2026-12-21"));
   });
@@ -110,6 +128,11 @@ test("a calendar that never opens ends", () => {
   const start = at("2026-01-01", "12:00");
   expect(openTime(never, start, start + 365 * 24 * HOUR)).toBe(0);
   expect(addOpenTime(never, start, HOUR)).toBeGreaterThan(start);
+  const today = dayNumberOf("2026-01-01");
+  expect([addServiceDays(never, today, 1), addServiceDays(never, today, -1)]).toEqual([
+    today + MOST_DAYS,
+    today - MOST_DAYS,
+  ]);
   expect(said(openingAt(never, dayNumberOf("2026-01-01")))).toBe(said(at("2026-01-01", "00:00")));
   expect(said(openingAt(calendar, dayNumberOf("2026-01-03")))).toBe(said(at("2026-01-03", "10:00")));
 });

@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, weekdayOf, type CalendarDate, type DayNumber } from "../values/calendar-date.ts";
 import { dayMs } from "../values/durations.ts";
+import { remembered, rememberedWith } from "../values/remembered.ts";
 import { daysOffOn, type DayOff } from "./days-off.ts";
 
 /** From and to a time of the clock in Helsinki, `08:00`. */
@@ -36,21 +37,10 @@ export type Closure = { date: CalendarDate; days: readonly DayOff[]; reason: str
 /** When a supplier is open on a day, in milliseconds of a clock in Helsinki that knows no summer time; why it is not. */
 type DayPlan = { opening: { from: number; to: number } | null; closure: Closure | null };
 
-type Compiled = { exceptions: ReadonlyMap<CalendarDate, CalendarException>; plans: Map<DayNumber, DayPlan> };
-
-const compiled = new WeakMap<ServiceCalendar, Compiled>();
-
 /** Beyond this nobody waits: a calendar that is closed for years has no next service day. */
 export const MOST_DAYS = 4000;
 
-function compile(calendar: ServiceCalendar): Compiled {
-  const found = compiled.get(calendar);
-  if (found && found.plans.size < MOST_DAYS) return found;
-  const exceptions = new Map(calendar.exceptions.map((exception) => [exception.date, exception]));
-  const made = { exceptions, plans: new Map<DayNumber, DayPlan>() };
-  compiled.set(calendar, made);
-  return made;
-}
+type Exceptions = ReadonlyMap<CalendarDate, CalendarException>;
 
 const timeOf = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000;
 
@@ -59,7 +49,7 @@ const openingOf = (day: DayNumber, { from, to }: OpenHours) => ({
   to: day * dayMs + timeOf(to),
 });
 
-function makePlan(calendar: ServiceCalendar, exceptions: Compiled["exceptions"], day: DayNumber): DayPlan {
+function makePlan(calendar: ServiceCalendar, exceptions: Exceptions, day: DayNumber): DayPlan {
   const date = dateOfDayNumber(day);
   const usual = calendar.hours[weekdayOf(date) - 1] ?? null;
   const exception = exceptions.get(date);
@@ -71,14 +61,11 @@ function makePlan(calendar: ServiceCalendar, exceptions: Compiled["exceptions"],
 }
 
 /** Remembered with the calendar, as clocks ask of the same weeks over and over. */
-export function planOf(calendar: ServiceCalendar, day: DayNumber): DayPlan {
-  const { exceptions, plans } = compile(calendar);
-  const known = plans.get(day);
-  if (known) return known;
-  const made = makePlan(calendar, exceptions, day);
-  plans.set(day, made);
-  return made;
-}
+const plansOf = rememberedWith((calendar: ServiceCalendar) => {
+  const exceptions: Exceptions = new Map(calendar.exceptions.map((exception) => [exception.date, exception]));
+  return remembered((day: DayNumber) => makePlan(calendar, exceptions, day), MOST_DAYS);
+});
+export const planOf = (calendar: ServiceCalendar, day: DayNumber): DayPlan => plansOf(calendar)(day);
 
 /** Whether it is a day on which the supplier serves (palvelupäivä), which is another thing than a working day of D-16. */
 export const isServiceDay = (calendar: ServiceCalendar, date: CalendarDate): boolean =>

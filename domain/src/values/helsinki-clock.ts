@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 const formatter = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Helsinki",
   hourCycle: "h23",
@@ -20,21 +22,16 @@ export function helsinkiClock(instant: Date): { date: string; time: string; seco
 }
 
 const HOUR = 3_600_000;
-const remembered = new Map<number, number>();
 /** A few months of hours. */
-const MOST_REMEMBERED = 4000;
+const MOST_HOURS = 4000;
+
+const offsetOfHour = remembered((hour: number): number => {
+  const { date, time } = helsinkiClock(new Date(hour * HOUR));
+  return Date.parse(`${date}T${time}:00Z`) - hour * HOUR;
+}, MOST_HOURS);
 
 /** How far the clock in Helsinki is ahead of UTC at an instant, in milliseconds; it changes on the hour. */
-function offsetAt(instant: number): number {
-  const hour = Math.floor(instant / HOUR);
-  const found = remembered.get(hour);
-  if (found !== undefined) return found;
-  const { date, time } = helsinkiClock(new Date(hour * HOUR));
-  const offset = Date.parse(`${date}T${time}:00Z`) - hour * HOUR;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(hour, offset);
-  return offset;
-}
+const offsetAt = (instant: number): number => offsetOfHour(Math.floor(instant / HOUR));
 
 /** What the clock shows in Helsinki at an instant, as milliseconds of a day that knows no summer time. */
 export const toHelsinki = (instant: number): number => instant + offsetAt(instant);

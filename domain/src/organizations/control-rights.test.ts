@@ -110,3 +110,15 @@ describe("controlledRootIds", () => {
     expect(controlledRootIds(productAdmin, "keepWhitelists")).toEqual([]);
   });
 });
+
+it("one role that may is enough, whatever else somebody holds, and wherever", () => {
+  for (const action of portalActions) {
+    const may = organizationRoles.filter((role) => portalActionsOf(withRoles(role)).includes(action));
+    for (const role of organizationRoles) {
+      const asked = portalActionsOf(withRoles("SUPPLIER", role, "SUBSCRIBER")).includes(action);
+      expect(asked, `${role} ${action}`).toBe(
+        [role, "SUPPLIER", "SUBSCRIBER"].some((one) => may.some((held) => held === one)),
+      );
+    }
+  }
+});

@@ -98,3 +98,21 @@ it("counts what is done of what this organization is made ready by", () => {
   expect(codes({ hasProducts: false })).toEqual(["products"]);
   expect(codes({ hasAddresses: false, hasSubscriptions: false, hasServiceTimes: false })).toEqual([]);
 });
+
+it("asks whom to mail of availability of who may ask for it by mail, and of nobody else", () => {
+  const unmailed = (facts: Partial<SetupFacts>) =>
+    setupOf({
+      ...ready,
+      organizationRoles: ["SUBSCRIBER"],
+      activeEventTypes: [],
+      mailedTypes: [],
+      namedTypes: [],
+      ...facts,
+    })
+      .find(({ code }) => code === "recipients")
+      ?.messageTypes.includes("Availability");
+  expect(unmailed({ eventTypeRights: ["AvailabilityRequest"] })).toBe(true);
+  expect(unmailed({ eventTypeRights: ["Order"] })).toBe(false);
+  const { messageTypes: none, roles } = setupOf(ready).find(({ code }) => code === "addresses") ?? {};
+  expect([none, roles]).toEqual([[], []]);
+});

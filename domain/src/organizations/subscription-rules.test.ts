@@ -77,3 +77,18 @@ it("asks for some type, and for texts of their lengths", () => {
   expect(checkSubscriberNotes(notes).map(({ path, code }) => `${path} ${code}`)).toEqual(["contractNumber TOO_LONG"]);
   expect(checkSubscriberNotes({ ...notes, contractNumber: "", info: `${notes.info}x` })).toHaveLength(1);
 });
+
+it("says at its own field what is wrong, and asks for nothing that may be left out", () => {
+  const long = "x".repeat(256);
+  expect(checkSubscription({})).toEqual([]);
+  expect(checkSubscription({ contractNumber: long, eventTypes: [] }).map(({ path, code }) => [path, code])).toEqual([
+    ["contractNumber", "TOO_LONG"],
+    ["eventTypes", "REQUIRED"],
+  ]);
+  expect(checkSubscriptionSide("subscriber", active, { active: true })).toEqual([
+    { path: "active", code: "NOT_WRITABLE" },
+  ]);
+  expect(checkSubscriberNotes({ customerNumber: "", contractNumber: "", info: "" })).toEqual([]);
+  const notes = { customerNumber: long, contractNumber: long, info: "x".repeat(infoMaxLength + 1) };
+  expect(checkSubscriberNotes(notes).map(({ path }) => path)).toEqual(["customerNumber", "contractNumber", "info"]);
+});

@@ -130,3 +130,16 @@ it("areas are in one order, and told apart by what is said of them", () => {
   expect([byArea(second, third), byArea(third, second), byArea(first, third)]).toEqual([-1, 1, -1]);
   expect(otherAreas([first, second], [{ ...second, note: "uusi" }, first])).toEqual([second]);
 });
+
+it("what is wrong is not called double, though it is said twice", () => {
+  expect(codesOf(area("999999"), area("999999"))).toEqual({
+    "0.code": "INVALID_POSTAL_CODE",
+    "1.code": "INVALID_POSTAL_CODE",
+  });
+  const twice = checkAreas({ areas: [area("999999"), area("999999"), area("33100"), area("33100")] }, known);
+  expect(twice.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    "areas.0.code INVALID_POSTAL_CODE",
+    "areas.1.code INVALID_POSTAL_CODE",
+    "areas.3.code DUPLICATE",
+  ]);
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { productCategories } from "../enumerations/product-categories.ts";
 import { checkServiceTimes, longestClassName, mostClasses } from "./check-service-times.ts";
-import { proposedTargets, targetNames, targetOf, usualTarget, type OwnTarget } from "./service-targets.ts";
+import { isSameClass, proposedTargets, targetNames, targetOf, usualTarget, type OwnTarget } from "./service-targets.ts";
 import { defaultServiceTimes } from "./service-times.ts";
 
 const own: fc.Arbitrary<OwnTarget> = fc.record({
@@ -87,4 +87,9 @@ test("classes have names of their own, whatever the case, and are few", () => {
     "classes.0.targets.0.amount NUMBER_TOO_SMALL",
     "classes.0.targets.1 DUPLICATE",
   ]);
+});
+
+test("names of classes are one whatever their case and the blanks around them", () => {
+  expect([isSameClass(" Kulta", "kulta"), isSameClass("KULTA", "Kulta ")]).toEqual([true, true]);
+  expect(isSameClass("Kulta", "Hopea")).toBe(false);
 });

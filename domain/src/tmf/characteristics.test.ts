@@ -6,6 +6,26 @@ const read = (given: unknown, custom?: string[]) =>
   readCharacteristics(given, { pointer: "/p", ...(custom && { custom }) });
 
 describe("characteristics", () => {
+  test("that are empty, or no longer than their attribute, are not told", () => {
+    expect(writeCharacteristics("productOrder", { capacity: "", modificationTypes: [] })).toEqual([]);
+    const [told] = writeCharacteristics("productOfferingQualification", { estimatedDeliveryTime: -1 });
+    expect(told?.valueType).toBe("string");
+  });
+
+  test("are read of their own kind alone", () => {
+    const value = (name: string, given: unknown) => read([{ name, value: given }]);
+    expect(value("followers", ["a@runko.example", 5]).issues).toEqual([{ path: "/p/0/value", code: "INVALID_VALUE" }]);
+    expect(value("wavelengthTx", ["1310"]).fields).toEqual({ wavelengthTx: ["1310"] });
+    expect(value("wavelengthTx", "1310").fields).toEqual({ wavelengthTx: 1310 });
+  });
+
+  test("without names are each asked for one", () => {
+    expect(read([{ value: 1 }, { value: 2 }]).issues).toEqual([
+      { path: "/p/0/name", code: "REQUIRED" },
+      { path: "/p/1/name", code: "REQUIRED" },
+    ]);
+  });
+
   test("are written with stored values and their types", () => {
     const fields: DocumentFields = {
       capacity: "1 Gbit/s",

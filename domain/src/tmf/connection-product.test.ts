@@ -108,3 +108,11 @@ describe("a connection as a product", () => {
     expect([statesOfStatus("kissa"), statesOfStatus("")]).toEqual([[], []]);
   });
 });
+
+test("a contract whose beginning nobody knows tells its end alone", () => {
+  const { productTerm } = writeConnection(
+    connection({ contractLength: 24 }, { activeSince: null, contractEnd: "2027-01-15" }),
+  );
+  const [term] = productTerm as { validFor: object }[];
+  expect(Object.keys(term?.validFor ?? {})).toEqual(["endDateTime"]);
+});

@@ -88,3 +88,29 @@ describe("the query of a hub", () => {
     expect(hears({ parties: ["c", "b"] }, "QuoteCreateEvent", ["a", "b"])).toBe(true);
   });
 });
+
+describe("what a hub may ask for", () => {
+  const about = (subject: Parameters<typeof tmfEventTypes>[0], part: string) =>
+    tmfEventTypes(subject).filter((type) => type.includes(part));
+  test("is what its resource can tell", () => {
+    expect(about("product", "InformationRequired")).toEqual([]);
+    expect(about("quote", "InformationRequired")).toEqual(["QuoteInformationRequiredEvent"]);
+    for (const subject of ["product", ...tmfResources] as const) {
+      expect(about(subject, "JeopardyAlert")).toHaveLength(subject === "productOrder" ? 1 : 0);
+      expect(about(subject, "CancelProductOrder")).toHaveLength(subject === "productOrder" ? 3 : 0);
+      for (const type of tmfEventTypes(subject)) expect(type).toMatch(/^[A-Z][A-Za-z]+Event$/);
+    }
+  });
+  test.each([
+    ["eventType", "QuoteCreateEvent,ProductOrderCreateEvent", "NOT_AN_OPTION"],
+    ["eventType", "Arvattu,QuoteCreateEvent", "NOT_AN_OPTION"],
+    ["relatedParty.id", "0190a0a0-0000-7000-8000-000000000001,jokin", "INVALID_ID"],
+    ["fields", "id", "UNKNOWN_FIELD"],
+  ])("%s=%s is refused whole", (name, text, code) => {
+    const { query, issues } = readHubQuery("quote", [[name, text]]);
+    expect([query, issues.map((issue) => issue.code)]).toEqual([{}, [code]]);
+  });
+  test("of connections no document of a type without any tells", () => {
+    for (const type of documentEventTypes) expect(Array.isArray(tmfEventsOf("product", type))).toBe(true);
+  });
+});

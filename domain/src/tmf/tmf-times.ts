@@ -22,7 +22,7 @@ export function readTmfInstant(given: unknown): string | null {
   const [day, time = "00:00", fraction = "", offset = "Z"] = match?.slice(1) ?? [];
   if (day === undefined || !isCalendarDate(day)) return null;
   const seconds = time.length === 5 ? `${time}:00` : time;
-  const at = Date.parse(`${day}T${seconds}${fraction.slice(0, 4)}${offset.replace(/^(...)(..)$/, "$1:$2")}`);
+  const at = Date.parse(`${day}T${seconds}${fraction}${offset.replace(/^(...)(..)$/, "$1:$2")}`);
   if (Number.isNaN(at)) return null;
   const instant = new Date(at).toISOString();
   return isCalendarDate(instant.slice(0, 10)) ? instant : null;

@@ -43,7 +43,7 @@ function isWalk(password: string): boolean {
 }
 
 const isRepeated = (word: string, text: string): boolean =>
-  word !== "" && text !== "" && text.length % word.length === 0 && word.repeat(text.length / word.length) === text;
+  word !== "" && text !== "" && word.repeat(text.length / word.length) === text;
 
 function contextWords({ firstName = "", lastName = "", emailAddress = "", organizationName = "" }: PasswordContext) {
   const [local = "", host = ""] = emailAddress.split("@");

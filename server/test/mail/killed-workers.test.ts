@@ -11,9 +11,9 @@ import { queueMail } from "../../src/platform/mail/queue-mail.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makePair } from "../builders/make-pair.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { buildingPrefix, bundleServer } from "../../../scripts/bundle-server.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { sizeOf } from "../documents/support/long.ts";
+import { buildServer } from "../outages/built-server.ts";
 import { headerOf } from "./start-smtp.ts";
 import { agree } from "../notifications/support.ts";
 
@@ -23,21 +23,19 @@ const count = sizeOf(20, 200);
 
 let database: TestDatabase;
 let folder: string;
-/** The server without the time that its TypeScript takes at each start. */
-const built = `${buildingPrefix}${process.pid}`;
-const server = join(import.meta.dirname, "../..");
+let built: Awaited<ReturnType<typeof buildServer>>;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), "runko-killed-"));
   mkdirSync(join(folder, "mails"));
-  await bundleServer(built);
+  built = await buildServer();
 });
 afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
   await database.drop();
   rmSync(folder, { recursive: true });
-  rmSync(join(server, built), { recursive: true });
+  built.remove();
 });
 
 /** A process that has said its first line. */
@@ -62,7 +60,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const startSmtp = (port: string) =>
   start(["--import", "tsx", join(import.meta.dirname, "smtp-program.ts"), join(folder, "mails"), port]);
 const startWorker = (smtpPort: string, port: number) =>
-  start([join(server, built, "main.js")], {
+  start([built.main], {
     DATABASE_URL: database.connectionString,
     DATABASE_POOL: "3",
     DATA_DIR: folder,

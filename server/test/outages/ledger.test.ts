@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -12,14 +14,17 @@ import { countingFaults } from "../documents/support/look.ts";
 import { formOf } from "../documents/support/forms.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
 import { signalServer } from "../replica/start-replica.ts";
+import { buildServer } from "./built-server.ts";
 import { freePort, startPortalProcess, type PortalProcess } from "./portal-process.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
 const WRITERS = 4;
-/** What is promised is 5 s (R11); this process compiles the portal as it starts, on a machine that others load. */
-const READY_MS = 30_000;
+/** What R11 promises: of the clock where the machine is quiet, of the processor's time of the portal on any. */
+const READY_MS = 5_000;
+const isQuiet = () => (loadavg()[0] ?? 0) <= availableParallelism();
 
 let dataDir: string;
+let built: Awaited<ReturnType<typeof buildServer>>;
 let pair: TestPair;
 let authorization: string;
 
@@ -36,16 +41,20 @@ async function within<Result>(work: (database: OpenDatabase) => Promise<Result>)
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = makeTemporaryData();
+  built = await buildServer();
 });
-afterAll(() => removeTemporaryData(dataDir));
+afterAll(async () => {
+  built.remove();
+  await removeTemporaryData(dataDir);
+});
 
 let port = 0;
 async function startPortal(): Promise<PortalProcess> {
   port ||= await freePort();
   const env = { DATA_DIR: dataDir, DEMO: "off", JWT_SECRET: jwtSecret, LOG_LEVEL: "silent", PORT: String(port) };
-  return await startPortalProcess(env);
+  return await startPortalProcess(env, "ignore", { built: built.main });
 }
 
 /** Lets a portal make the database, and then whom it is for. */
@@ -70,6 +79,12 @@ async function insist(path: string, method: string, body?: object, headers = {})
     await answer?.arrayBuffer();
     await sleep(50);
   }
+}
+
+/** The processor's time that a process has taken, which no other process makes longer; the system counts in hundredths. */
+function processorMs({ child }: PortalProcess): number {
+  const [user, kernel] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
+  return (Number(user) + Number(kernel)) * 10;
 }
 
 /** Orders, and cancels every other one, until it is told to stop; the ledger has what was answered. */
@@ -110,7 +125,7 @@ test(
     const state = { over: false };
     let portal = await startPortal();
     const writing = Promise.all(Array.from({ length: WRITERS }, () => write(ledger, () => state.over)));
-    const readyMs: number[] = [];
+    const restarts: { ms: number; ofProcessor: number; quiet: boolean }[] = [];
     for (let round = 0; round < sizeOf(3, 200); round += 1) {
       // More than may have been answered before the kill and read after it.
       const alive = ledger.length + WRITERS;
@@ -123,7 +138,8 @@ test(
         await portal.ended;
         const began = performance.now();
         portal = await startPortal();
-        readyMs.push(performance.now() - began);
+        const ms = performance.now() - began;
+        restarts.push({ ms, ofProcessor: processorMs(portal), quiet: isQuiet() });
       }
     }
     state.over = true;
@@ -144,9 +160,18 @@ test(
       expect(rows.filter(({ eventState, logged }) => logged !== (eventState === "CANCELLED" ? 2 : 1))).toEqual([]);
       expect(await countingFaults(db)).toEqual([]);
     });
-    const slowest = Math.max(...readyMs);
-    expect(slowest).toBeLessThan(READY_MS);
-    if (isLong)
-      process.stdout.write(`${ledger.length} acknowledged, ready again after ${Math.round(slowest)} ms at most\n`);
+    const quiet = restarts.filter((restart) => restart.quiet);
+    const slowest = (times: number[]) => Math.round(Math.max(0, ...times));
+    const told = {
+      acknowledged: ledger.length,
+      restarts: restarts.length,
+      slowest: slowest(restarts.map(({ ms }) => ms)),
+      slowestOfQuiet: slowest(quiet.map(({ ms }) => ms)),
+      quiet: quiet.length,
+      slowestOfProcessor: slowest(restarts.map(({ ofProcessor }) => ofProcessor)),
+    };
+    if (isLong) process.stdout.write(`${JSON.stringify(told)}\n`);
+    expect(told.slowestOfProcessor).toBeLessThan(READY_MS);
+    expect(told.slowestOfQuiet).toBeLessThan(READY_MS);
   },
 );

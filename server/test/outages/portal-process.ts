@@ -24,11 +24,11 @@ export type PortalProcess = {
 export async function startPortalProcess(
   env: NodeJS.ProcessEnv,
   stdio: StdioOptions = "ignore",
-  { root = here, preload = [] }: { root?: string; preload?: readonly string[] } = {},
+  { root = here, built, preload = [] }: { root?: string; built?: string; preload?: readonly string[] } = {},
 ): Promise<PortalProcess> {
-  const imports = ["tsx", ...preload].flatMap((module) => ["--import", module]);
+  const imports = [...(built && preload.length === 0 ? [] : ["tsx"]), ...preload].flatMap((one) => ["--import", one]);
   const options = { cwd: root, env: { PATH: process.env["PATH"], ...env }, stdio };
-  const child = spawn(process.execPath, [...imports, join(root, "server/src/main.ts")], options);
+  const child = spawn(process.execPath, [...imports, built ?? join(root, "server/src/main.ts")], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   const started = performance.now();
   const ended = new Promise<Awaited<PortalProcess["ended"]>>((resolve) =>

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { troublesOfPlaywright, troublesOfVitest } from "./troubled-tests.ts";
 
-test("tests that failed or needed a second try are named with the first line of their error", () => {
+test("tests that failed, needed a second try or could try nothing are named with the reason", () => {
   const assertionResults = [
     { fullName: "fine", status: "passed", failureMessages: [] },
     { fullName: "late", status: "passed", failureMessages: ["Error: timed out\n  at a.ts"] },
     { fullName: "broken", status: "failed", failureMessages: ["Error: 1 is not 2"] },
     { fullName: "left out", status: "pending" },
+    { fullName: "two versions", status: "passed", failureMessages: [], meta: { untried: "no history" } },
   ];
   const testResults = [
     { name: "/r/server/a.test.ts", status: "failed", assertionResults },
@@ -17,6 +18,7 @@ test("tests that failed or needed a second try are named with the first line of 
     "second try: server/a.test.ts late: Error: timed out",
     "failed: server/a.test.ts broken: Error: 1 is not 2",
     "failed: server/a.test.ts left out",
+    "not tried: server/a.test.ts two versions: no history",
     "failed: web/b.test.ts: SyntaxError",
   ]);
 });

@@ -3,7 +3,12 @@ type VitestReport = {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages?: string[] | null;
+      meta?: { untried?: string };
+    }[];
   }[];
 };
 type Suite = {
@@ -20,15 +25,18 @@ function tell(passed: boolean, test: string, message = ""): string {
   return `${passed ? "second try" : "failed"}: ${test}${reason ? `: ${reason}` : ""}`;
 }
 
-/** A line for each test that failed or passed on its second try only, since what a run printed of it is far above. */
+/** A line for each test that failed, passed on its second try only or could try nothing, since what a run printed of it is far above. */
 export function troublesOfVitest({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, "");
     const troubled = assertionResults.filter((test) => test.status !== "passed" || test.failureMessages?.length);
     if (status !== "passed" && troubled.length === 0) return [tell(false, file, message)];
-    return troubled.map((test) =>
-      tell(test.status === "passed", `${file} ${test.fullName}`, test.failureMessages?.[0]),
-    );
+    return [
+      ...troubled.map((test) => tell(test.status === "passed", `${file} ${test.fullName}`, test.failureMessages?.[0])),
+      ...assertionResults.flatMap(({ fullName, meta }) =>
+        meta?.untried ? [`not tried: ${file} ${fullName}: ${meta.untried}`] : [],
+      ),
+    ];
   });
 }
 

@@ -73,6 +73,8 @@ test("names are whole at 1280, nearly all is at 1920, and number and state stay 
   const cutNumbers = await rowLinks(page).evaluateAll((links) =>
     links.flatMap((link) => {
       link.closest("tr")?.setAttribute("data-strong", "true");
+      const count = link.querySelector("svg + [aria-hidden]");
+      if (count) count.textContent = "28";
       return link.scrollWidth > link.clientWidth ? [link.textContent] : [];
     }),
   );

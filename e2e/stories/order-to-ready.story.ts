@@ -11,7 +11,7 @@ import {
   subscriberPath,
   vendorPath,
 } from "../support/document-page.ts";
-import { expectCounts, readCounts, type Counts } from "../support/drawer.ts";
+import { drawer, expectCounts, readCounts, type Counts } from "../support/drawer.ts";
 import { makeDocument } from "../support/handle-document.ts";
 import { labelled } from "../support/labelled.ts";
 import { plainLine, supplierNames } from "../support/offers.ts";
@@ -48,7 +48,7 @@ test("an order from the first click to the archive, followed live by both partie
 
   await test.step("the subscriber sends it in three steps", async () => {
     const presses = await countPresses(subscriber);
-    await labelled(subscriber.getByRole("main"), "link", texts.documentList.newDocument).first().click();
+    await labelled(drawer(subscriber), "link", texts.newDocument.newTitles.Order).click();
     await form.chooseProduct(subscriber, { ...plainLine, supplier: supplierNames.supplier });
     await form.nextStep(subscriber);
     await form.fillCommonPart(subscriber, ids);

@@ -1,11 +1,14 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
+import { scrollShade } from "../theme/scroll-shade.ts";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "flex",
-  flexWrap: "wrap",
   gap: "0 4px",
+  // One row, which is pushed aside where it is longer than the window.
+  overflow: "auto hidden",
+  ...scrollShade(theme, theme.palette.background.default),
   marginBottom: 16,
   borderBottom: `1px solid ${theme.colors.divider}`,
   "&:has(+ nav)": { marginBottom: 0 },
@@ -14,11 +17,11 @@ const Bar = styled("nav")(({ theme }) => ({
 
 const TabLink = styled(Link)(({ theme }) => ({
   display: "inline-flex",
+  flex: "none",
   alignItems: "center",
   gap: 6,
   minHeight: 44,
   padding: "0 12px",
-  marginBottom: -1,
   whiteSpace: "nowrap",
   color: theme.colors.textSecondary,
   fontWeight: 600,
@@ -28,7 +31,6 @@ const TabLink = styled(Link)(({ theme }) => ({
   "&[aria-current]": { color: theme.palette.text.primary, borderBottomColor: theme.colors.primary },
   "[data-below] > &": {
     minHeight: 36,
-    marginBottom: 0,
     border: 0,
     borderRadius: theme.shape.borderRadius,
     fontWeight: 500,
@@ -56,8 +58,13 @@ export function TabNav<Tab extends string>({
   currentIs = "page",
   below = false,
 }: TabNavProps<Tab>) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && shown) bar.current.scrollLeft = shown.offsetLeft - bar.current.offsetLeft - 24;
+  }, [current]);
   return (
-    <Bar aria-label={label} data-screen-only data-below={below || undefined}>
+    <Bar ref={bar} aria-label={label} data-screen-only data-below={below || undefined}>
       {tabs.map(({ tab, label: name, to, badge }) => (
         <TabLink
           key={tab}

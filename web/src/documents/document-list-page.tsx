@@ -13,7 +13,7 @@ import { PageHeader } from "../components/layout/page-header.tsx";
 import { rovingStops } from "../components/roving-stops.ts";
 import { countedAtMost } from "@runko/domain/values/list-limits";
 import { routes } from "../addresses/routes.ts";
-import { roomForMoreColumns } from "../screen/breakpoints.ts";
+import { betweenBars, roomForMoreColumns } from "../screen/breakpoints.ts";
 import { useMedia } from "../screen/use-media.ts";
 import { useSession } from "../session/session-context.ts";
 import { useCounts } from "../shell/use-counts.ts";
@@ -44,7 +44,12 @@ const words = texts.documentList;
 
 /** One Tab stop for what is done with the list (0164). */
 const tools = rovingStops("a, button");
-const Tools = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
+const Tools = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 4,
+  "& .MuiButton-text": { paddingInline: 8 },
+});
 
 /** The columns that have room beside a document, and those that have it on a wide screen. */
 const besidePreview: readonly string[] = ["tid", "due", "state"];
@@ -89,8 +94,9 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
     ERROR_HANDLER: routes.newFault(),
   };
   const newPath = mayCreateType(organization, type) || role === "ERROR_HANDLER" ? newPaths[role] : undefined;
+  const isOnlyWay = useMedia(betweenBars);
   const newDocument = newPath !== undefined && (
-    <Button component={Link} to={newPath} variant="contained" startIcon={<Add />}>
+    <Button component={Link} to={newPath} variant={isOnlyWay ? "contained" : "outlined"} startIcon={<Add />}>
       {words.newDocument}
     </Button>
   );
@@ -110,28 +116,26 @@ export function DocumentListPage({ preview: Document }: { preview: ComponentType
         header={
           <PageHeader
             title={title}
+            filter={<TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />}
             actions={
-              <>
-                <TextFilter text={text} onChange={(next) => change({ text: next }, { replace: true })} />
-                <Tools ref={tools} role="toolbar" aria-label={words.tools}>
-                  <ExportMenu
-                    scope={scope}
-                    query={exportedList(url, scope)}
-                    columns={columns.map(({ id }) => id)}
-                    disabled={!list.total}
-                  />
-                  {role === "SUPPLIER" && <AnswerMenu query={exportedList(url, scope)} />}
-                  <ColumnChooser
-                    columns={all.filter(({ id }) => id !== fixedColumn)}
-                    {...chosenWidths}
-                    shown={columns.map(({ id }) => id)}
-                    yielding={columns.some((column) => column.yields !== undefined)}
-                    onChange={(next) => (next ? stored.write(next) : stored.clear())}
-                  />
-                  <PreviewButton preview={preview} rows={rows} />
-                  {newDocument}
-                </Tools>
-              </>
+              <Tools ref={tools} role="toolbar" aria-label={words.tools}>
+                <ExportMenu
+                  scope={scope}
+                  query={exportedList(url, scope)}
+                  columns={columns.map(({ id }) => id)}
+                  disabled={!list.total}
+                />
+                {role === "SUPPLIER" && <AnswerMenu query={exportedList(url, scope)} />}
+                <ColumnChooser
+                  columns={all.filter(({ id }) => id !== fixedColumn)}
+                  {...chosenWidths}
+                  shown={columns.map(({ id }) => id)}
+                  yielding={columns.some((column) => column.yields !== undefined)}
+                  onChange={(next) => (next ? stored.write(next) : stored.clear())}
+                />
+                <PreviewButton preview={preview} rows={rows} />
+                {isOnlyWay && newDocument}
+              </Tools>
             }
           />
         }

@@ -2,6 +2,8 @@
 export const wideScreen = "(min-width: 1264px)";
 /** Under this width tables become cards. */
 export const phoneScreen = "(max-width: 599.95px)";
+/** Neither the drawer nor the bar at the foot of a phone leads to a new document. */
+export const betweenBars = "(min-width: 600px) and (max-width: 1263.95px)";
 /** From this width on a document has room beside the list it stands in. */
 export const roomForPreview = "(min-width: 1280px)";
 /** From this width on the log of a document stands beside its messages. */

@@ -14,7 +14,7 @@ import { DrawerEntries } from "./drawer-entries.tsx";
 import { entriesOf, PinnedSearches, ReportsEntry } from "./drawer-parts.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { MiniSection } from "./mini-section.tsx";
-import { newPlaces } from "./new-places.ts";
+import { useNewPlace } from "./new-places.ts";
 import { useCurrentSection } from "./open-section.ts";
 import { useCounts, useCountsOfChildren } from "./use-counts.ts";
 
@@ -31,6 +31,7 @@ const Failed = styled("p")(({ theme }) => ({
 function DocumentSections({ mini }: { mini: boolean }) {
   const { area, organization } = useSession();
   const section = useCurrentSection();
+  const fresh = useNewPlace();
   const { data: counts, error, refetch } = useCounts();
   const ofChildren = useCountsOfChildren();
   const [toggled, setToggled] = useState<Partial<Record<DocumentType, boolean>>>({});
@@ -45,13 +46,12 @@ function DocumentSections({ mini }: { mini: boolean }) {
   const listPath = `${areaPaths[area]}/documents`;
   const Section = mini ? MiniSection : DrawerSection;
   const words = texts.shell;
-  const fresh = newPlaces[area];
   return (
     <>
       {fresh && (
         <Top>
           {mini ? (
-            <IconButton component={Link} to={fresh.path} aria-label={fresh.label} color="primary">
+            <IconButton component={Link} to={fresh.path} aria-label={fresh.name} color="primary">
               <Add />
             </IconButton>
           ) : (
@@ -61,9 +61,9 @@ function DocumentSections({ mini }: { mini: boolean }) {
               variant="contained"
               fullWidth
               startIcon={<Add />}
-              aria-label={fresh.label}
+              aria-label={fresh.name}
             >
-              {words.newDocument}
+              {fresh.label}
             </Button>
           )}
         </Top>

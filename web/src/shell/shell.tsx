@@ -3,9 +3,11 @@ import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { hasDrawer } from "@runko/domain/organizations/tabs";
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { isDocumentArea } from "../addresses/routes.ts";
 import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
-import { wideScreen } from "../screen/breakpoints.ts";
+import { phoneScreen, wideScreen } from "../screen/breakpoints.ts";
+import { bottomBarHeight } from "../screen/sizes.ts";
 import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { useMedia } from "../screen/use-media.ts";
 import { ExpiryWatch } from "../session/expiry-watch.tsx";
@@ -25,6 +27,7 @@ import type { UserDialogs } from "./user-dialogs.ts";
 
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 const SandboxBanner = lazy(() => import("./sandbox-banner.tsx"));
+const BottomBar = lazy(() => import("./bottom-bar.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
 // Asked for with the shell itself: it comes with the page below it, and never pushes it down.
@@ -34,7 +37,15 @@ FirstDayHint.preload().catch(() => undefined);
 const UnknownParameters = lazy(() => import("./unknown-parameters.tsx"));
 
 const Columns = styled("div")({ display: "flex", alignItems: "flex-start" });
-const Main = styled("main")({ flex: 1, minWidth: 0, outline: "none" });
+const Main = styled("main")({
+  flex: 1,
+  minWidth: 0,
+  outline: "none",
+  // The foot of the page, and what is told at its foot, stand above the bar of a phone.
+  "body:has([data-bottom-bar]):not(:has([data-action-bar])) &": {
+    "@media (min-height: 480.05px)": { paddingBottom: bottomBarHeight },
+  },
+});
 
 type ShellProps = {
   dialogs: UserDialogs;
@@ -45,9 +56,10 @@ type ShellProps = {
 
 /** What stands round every page behind the login. */
 export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
-  const { allowed, organization, organizationId, role } = useSession();
+  const { allowed, area, organization, organizationId, role } = useSession();
   const { pathname, search } = useLocation();
   const wide = useMedia(wideScreen);
+  const onPhone = useMedia(phoneScreen);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | "palette">();
   const closeDialog = (closed: typeof dialog) => setDialog((open) => (open === closed ? undefined : open));
@@ -82,6 +94,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
           </ErrorBoundary>
         </Main>
       </Columns>
+      <Suspense>{onPhone && isDocumentArea(area) && <BottomBar area={area} />}</Suspense>
       {!wide && drawerOpen && <SlidingDrawer withDocuments={withDocuments} onClose={closeDrawer} />}
       <Suspense>
         {dialog === "help" && <ShortcutHelp onClose={() => closeDialog("help")} />}

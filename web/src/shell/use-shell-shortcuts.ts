@@ -6,7 +6,7 @@ import { useSession } from "../session/session-context.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
 import { isDocumentArea, routes } from "../addresses/routes.ts";
-import { newPlaces } from "./new-places.ts";
+import { newPlaces, useNewPlace } from "./new-places.ts";
 
 function useAreaShortcut(keys: string, area: TabArea): void {
   const { allowed } = useSession();
@@ -32,7 +32,7 @@ export function useShellShortcuts(onDialog: (dialog: "help" | "palette") => void
   const { allowed, area } = useSession();
   const navigate = useNavigate();
   const words = texts.shell.shortcuts;
-  const fresh = area === "faultHandler" ? newPlaces.faultHandler : newPlaces.subscriber;
+  const fresh = useNewPlace() ?? newPlaces.subscriber;
   useShortcutKeys();
   useAreaShortcut("g t", "subscriber");
   useAreaShortcut("g k", "supplier");

@@ -23,6 +23,8 @@ export const shell = {
   closeDrawer: "Close menu",
   shrinkDrawer: "Narrow menu",
   widenDrawer: "Widen menu",
+  bottomBar: "Main actions",
+  work: "To do",
   newDocument: "New",
   newDocumentLong: "New document",
   /** A section as it may break in the narrow drawer. */

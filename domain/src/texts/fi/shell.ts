@@ -23,6 +23,8 @@ export const shell = {
   closeDrawer: "Sulje valikko",
   shrinkDrawer: "Kavenna valikko",
   widenDrawer: "Levennä valikko",
+  bottomBar: "Tärkeimmät toiminnot",
+  work: "Työt",
   newDocument: "Uusi",
   newDocumentLong: "Uusi tapahtuma",
   /** A section as it may break in the narrow drawer. */

@@ -109,7 +109,7 @@ const actions: Record<DocumentAction, OfType> = {
 };
 
 /** The button that does two steps at one press, by the latter of them; others read like the latter alone. */
-const inOnePress: Partial<Record<DocumentAction, string>> = { confirm: "Ta till behandling och bekräfta" };
+const inOnePress: Partial<Record<DocumentAction, string>> = { confirm: "Behandla och bekräfta" };
 
 /** Told when an action has succeeded: what became of the document. */
 const done: Partial<Record<DocumentAction, OfType>> = {

@@ -23,6 +23,8 @@ export const shell = {
   closeDrawer: "Stäng menyn",
   shrinkDrawer: "Gör menyn smalare",
   widenDrawer: "Gör menyn bredare",
+  bottomBar: "Viktigaste funktioner",
+  work: "Att göra",
   newDocument: "Nytt",
   newDocumentLong: "Nytt ärende",
   /** A section as it may break in the narrow drawer: no browser is sure to know where. */

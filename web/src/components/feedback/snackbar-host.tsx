@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useState } from "react";
+import { bottomBarHeight } from "../../screen/sizes.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import { SeverityIcon } from "./severity-icon.tsx";
 import { dismissSnackbar, snackbarQueue, type Snack } from "./snackbar.ts";
@@ -15,6 +16,7 @@ const Place = styled("div")(({ theme }) => ({
   position: "fixed",
   inset: 16,
   bottom: "calc(16px + var(--action-bar-height, 0px))",
+  "html:has([data-bottom-bar]):not(:has([data-action-bar])) &": { bottom: 16 + bottomBarHeight },
   display: "flex",
   alignItems: "end",
   justifyContent: "center",

@@ -25,6 +25,16 @@ const Line = styled("div")(({ theme }) => ({
   marginTop: 2,
   "&[data-line=third]": { color: theme.colors.textSecondary },
   "& > span + span::before": { content: '"\\00b7"', margin: "0 6px" },
+  "&[data-one-line]": { display: "flex", whiteSpace: "nowrap" },
+  "&[data-one-line] > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "&[data-one-line] > span:not(:only-child):first-of-type": { flexShrink: 0, maxWidth: "62%" },
+  // What stands whole at the end leaves room for one name.
+  "&[data-one-line]:has(> [data-whole]) > span": {
+    "&:first-of-type:not([data-whole])": { flexShrink: 1, maxWidth: "none" },
+    "&:not(:first-of-type):not([data-whole])": { display: "none" },
+    "&[data-whole]": { flex: "none", maxWidth: "none", marginInlineStart: "auto" },
+    "&[data-whole]::before": { content: "none" },
+  },
 }));
 
 /** A line of a card: what these columns say of this row, one after the other; the headings are for who hears them, where nobody needs to see them. */
@@ -37,15 +47,15 @@ export function CardLine<Row>({
   row: Row;
   line: "second" | "third";
 }) {
-  const said = columns.flatMap(({ id, header, card, named, cell }) => {
+  const said = columns.flatMap(({ id, header, card, named, oneLine, cell }) => {
     const shown = card === line ? cell(row) : undefined;
-    return saysNothing(shown) ? [] : [{ id, header, named, shown }];
+    return saysNothing(shown) ? [] : [{ id, header, named, oneLine, shown }];
   });
   if (said.length === 0) return null;
   return (
-    <Line data-line={line}>
-      {said.map(({ id, header, named, shown }) => (
-        <span key={id}>
+    <Line data-line={line} data-one-line={said.every(({ oneLine }) => oneLine) || undefined}>
+      {said.map(({ id, header, named, oneLine, shown }) => (
+        <span key={id} data-whole={oneLine === "whole" || undefined}>
           {named ? `${header}:\u00a0` : <VisuallyHidden>{header}: </VisuallyHidden>}
           {shown}
         </span>

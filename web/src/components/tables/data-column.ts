@@ -22,6 +22,8 @@ export type DataColumn<Row> = {
   figures?: true;
   /** On a card: "title" is its heading, which every table has once; "head" stands beside it, "second" and "third" on those lines under it without headings; "hidden" leaves it out. */
   card?: "title" | "head" | "second" | "third" | "hidden";
+  /** Its line of a card is one line: "yields" ends in an ellipsis there where it must, the last first. */
+  oneLine?: "whole" | "yields";
   /** Says its heading first on a line of a card, where its text says nothing without it. */
   named?: boolean;
 };

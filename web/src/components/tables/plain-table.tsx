@@ -1,11 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
+import { scrollShade } from "../../theme/scroll-shade.ts";
 import { CardDetails } from "./card-details.tsx";
 import type { DataColumn } from "./data-column.ts";
 
 const Scroller = styled("div")(({ theme }) => ({
   overflowX: "auto",
+  ...scrollShade(theme, theme.colors.surface),
   "&:focus-visible": { outline: `2px solid ${theme.colors.primary}`, outlineOffset: 1 },
   "& table": { width: "100%", borderCollapse: "collapse", fontSize: "0.8125rem" },
   "& th, & td": {

@@ -46,7 +46,7 @@ export const visibilityColumns: readonly DataColumn<ManagedProduct>[] = [
   column("whitelist", ({ visibility, whitelist }) =>
     visibility === "public" ? words.everyone : names(whitelist) || words.nobody,
   ),
-  column("subOrganizations", ({ subOrganizations }) => names(subOrganizations)),
+  column("subOrganizations", ({ subOrganizations }) => names(subOrganizations), { width: 150, grow: 1 }),
   column("state", (product) => <ActiveChip active={product.active} />, { width: 146 }),
 ];
 

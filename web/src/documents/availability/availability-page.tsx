@@ -45,7 +45,7 @@ const Parts = styled("form")(({ theme }) => ({
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 4fr) repeat(3, minmax(0, 1.4fr)) minmax(0, 2fr)",
   "& > button": { gridColumn: "1 / -1", justifySelf: "start" },
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))" },
   "& > :first-of-type": { [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1" } },
 }));
 

@@ -91,7 +91,7 @@ export function WorkRows({ scope, name, rows }: WorkRowsProps) {
             <Name>
               <Link to={routes.document(areaOfRole[role], row.id)}>
                 {withType && <Icon aria-hidden />}
-                {withType && `${texts.documents.types[row.documentType].one} `}
+                {withType && `${texts.shell.sectionLabel(texts.documents.types[row.documentType].one)} `}
                 {formatEventId(row.id)} {row.productName}
               </Link>
               {isUrgent(row) && <UrgentMark />}

@@ -43,7 +43,7 @@ export function DocumentLines({ role, rows, withType, withState }: DocumentLines
             <Name>
               {withType && <Icon aria-hidden />}
               <RouterLink to={routes.document(areaOfRole[role], row.id)}>
-                {withType && `${texts.documents.types[row.documentType].one} `}
+                {withType && `${texts.shell.sectionLabel(texts.documents.types[row.documentType].one)} `}
                 {formatEventId(row.id)} <MarkedText text={row.productName} />
               </RouterLink>
             </Name>

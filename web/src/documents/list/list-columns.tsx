@@ -110,8 +110,15 @@ const column = (
 export const inThreeLines = (columns: readonly DataColumn<DocumentRow>[]): DataColumn<DocumentRow>[] =>
   columns.map((shown) => (shown.card || shown.id === "processed" ? shown : { ...shown, card: "hidden" }));
 
+/** The same in a list, whose cards are so low that one sees many: what is cut is whole in the document (0251). */
+export const inLowCards = (columns: readonly DataColumn<DocumentRow>[]): DataColumn<DocumentRow>[] =>
+  inThreeLines(columns).map((shown) => ({ ...shown, oneLine: shown.id === "due" ? "whole" : "yields" }));
+
 /** Names and addresses, in two lines where they are long: so wide that names are whole, and wider where there is room. */
 export const nameLook = (width: number, grow: number) => ({ width, grow, wraps: true });
+
+/** Of the mark, whose heading is one word: bold, a letter takes 7 px, the cell's edges 14. */
+const markWidth = Math.max(72, words.columns.processed.length * 7 + 14);
 
 type Options = {
   role: PathRole;
@@ -135,7 +142,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
       column(id, (row) => dayCell(row, id, now), { width: 87, align: "right", ...more }),
     );
   return [
-    column("tid", tidCell, { width: 118, card: "title", kept: "start", figures: true }),
+    column("tid", tidCell, { width: 124, card: "title", kept: "start", figures: true }),
     column("cid", ({ caseId }) => caseId, {
       width: 70,
       card: "hidden",
@@ -179,7 +186,7 @@ export function listColumns({ role, type, processed, now }: Options): DataColumn
     ...(role === "SUBSCRIBER"
       ? [column("supplierHandler", ({ handledByName }) => handledByName, { width: 112, wraps: true })]
       : []),
-    ...(processed ? [column("processed", processed, { width: 72, yields: 3 })] : []),
+    ...(processed ? [column("processed", processed, { width: markWidth, yields: 3 })] : []),
     ...ifHas(
       "capacity",
       column("capacity", ({ document }) => document.capacity, { width: 110, wraps: true }),

@@ -12,6 +12,7 @@ type TextFilterProps = { text: string; onChange: (text: string) => void };
 export function TextFilter(props: TextFilterProps) {
   return (
     <SearchField
+      wide
       {...props}
       label={words.filter}
       placeholder={words.filterHelp}

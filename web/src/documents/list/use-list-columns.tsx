@@ -5,7 +5,7 @@ import { useMinute } from "../../screen/use-minute.ts";
 import { useStored } from "../../storage/use-stored.ts";
 import type { DocumentRow, Scope } from "../api/entities.ts";
 import { chosenColumnsOf } from "./column-choice.ts";
-import { fixedColumn, inThreeLines, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
+import { fixedColumn, inLowCards, isHiddenAtFirst, listColumns } from "./list-columns.tsx";
 import { ProcessedToggle } from "./processed-toggle.tsx";
 import { takesProcessedMark } from "./row-facts.ts";
 import { useChosenWidths } from "./use-chosen-widths.ts";
@@ -46,7 +46,7 @@ export function useListColumns(
       (name) => all.find(({ id }) => id === name) ?? [],
     );
     // What the reader has chosen is there, though one scrolls to it.
-    return chosen ? shown.map((column) => ({ ...column, yields: undefined })) : inThreeLines(shown);
+    return chosen ? shown.map((column) => ({ ...column, yields: undefined })) : inLowCards(shown);
   }, [all, chosen, role, type]);
   return { all, columns, stored, chosenWidths };
 }

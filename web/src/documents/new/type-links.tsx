@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { isHurried } from "@runko/domain/documents/hurried-types";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
@@ -7,6 +6,7 @@ import { routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
 import { phoneScreen } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
+import { namesOnPhone } from "../../shell/names-on-phone.ts";
 
 const words = texts.newDocument;
 
@@ -52,32 +52,26 @@ const TypeLink = styled(Link)(({ theme }) => ({
 /** A start of each of these types: its name, and what it is for where there is room. On a phone what is in a hurry comes first. */
 export function TypeLinks({ types }: { types: readonly DocumentType[] }) {
   const onPhone = useMedia(phoneScreen);
-  const isFirst = (type: DocumentType) => onPhone && isHurried(type);
-  const nameOf = (type: DocumentType) =>
-    isFirst(type) ? texts.documents.actions.createFault("Order") : words.newTitles[type];
+  const shown = onPhone
+    ? namesOnPhone(types)
+    : types.map((type) => ({ type, name: words.newTitles[type], first: false }));
   return (
     <nav aria-label={words.choose}>
       <Types>
-        {types
-          .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
-          .map((type) => {
-            const Icon = typeIcons[type];
-            return (
-              <li key={type} data-first={isFirst(type) || undefined}>
-                <TypeLink
-                  to={routes.newDocument({ type })}
-                  aria-label={nameOf(type)}
-                  aria-describedby={`about-${type}`}
-                >
-                  <Icon aria-hidden />
-                  <span>
-                    {texts.shell.sectionLabel(nameOf(type))}
-                    <small id={`about-${type}`}>{words.typeHelp[type]}</small>
-                  </span>
-                </TypeLink>
-              </li>
-            );
-          })}
+        {shown.map(({ type, name, first }) => {
+          const Icon = typeIcons[type];
+          return (
+            <li key={type} data-first={first || undefined}>
+              <TypeLink to={routes.newDocument({ type })} aria-label={name} aria-describedby={`about-${type}`}>
+                <Icon aria-hidden />
+                <span>
+                  {texts.shell.sectionLabel(name)}
+                  <small id={`about-${type}`}>{words.typeHelp[type]}</small>
+                </span>
+              </TypeLink>
+            </li>
+          );
+        })}
       </Types>
     </nav>
   );

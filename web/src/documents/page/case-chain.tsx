@@ -57,7 +57,7 @@ export function CaseChain({ scope, document, hrefOf }: CaseChainProps) {
         <Chain>
           {rows.map((row) => {
             const Icon = typeIcons[row.documentType];
-            const name = `${texts.documents.types[row.documentType].one} ${formatEventId(row.id)}`;
+            const name = `${texts.shell.sectionLabel(texts.documents.types[row.documentType].one)} ${formatEventId(row.id)}`;
             const current = row.id === document.id;
             return (
               <Item key={row.id} aria-current={current ? "page" : undefined}>

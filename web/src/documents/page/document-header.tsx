@@ -42,10 +42,8 @@ export function DocumentHeader({ document, area, withCase, place, reading, actio
           ? { to: place.list.path, label: place.list.label }
           : { to: routes.documents(area, { type }), label: words.backToList(many) }
       }
-      chips={
+      above={
         <>
-          <CopyButton text={String(id)} label={words.copyTid} />
-          <DocumentState document={document} />
           {isUrgent(document) && <UrgentMark />}
           {withCase && (
             <Link component={RouterLink} to="?view=case" sx={{ display: "inline-block", py: 0.5 }}>
@@ -58,6 +56,12 @@ export function DocumentHeader({ document, area, withCase, place, reading, actio
             </Link>
           )}
           {place && reading && place.count > 1 && <ListNeighbours area={area} place={place} />}
+        </>
+      }
+      chips={
+        <>
+          <CopyButton text={String(id)} label={words.copyTid} />
+          <DocumentState document={document} />
         </>
       }
       actions={actions}

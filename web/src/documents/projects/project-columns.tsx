@@ -54,7 +54,7 @@ export const projectColumns = (role: PathRole): DataColumn<Project>[] => [
     id: "connections",
     header: facts.connections,
     cell: ({ connections }) => formats.number(connections),
-    width: 84,
+    width: 98,
     align: "right",
   },
   {

@@ -36,6 +36,7 @@ const Above = styled("div")({
   minHeight: 28,
   marginBottom: -4,
   fontSize: "0.8125rem",
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: 24 },
 });
 const Filter = styled("div")(({ theme }) => ({
   flex: "1 1 130px",

@@ -35,7 +35,7 @@ function boundOn({ documentType: type, eventState, rejected, stateDates }: Bound
 }
 
 /** What the letter is called: a confirmation or an offer once it is given, and before that what was asked. */
-export function letterTitle(texts: Catalogue, view: Bound): string {
+export function letterTitle(texts: Pick<Catalogue, "documents" | "letters">, view: Bound): string {
   const { documentType: type, id } = view;
   const bound = boundOn(view) && texts.letters.bound[type];
   return texts.letters.title(bound ?? texts.documents.types[type].one, id);

@@ -9,11 +9,12 @@ export const fileKinds = [...importedTypes, connectionKind, availabilityKind] as
 export type FileKind = (typeof fileKinds)[number];
 
 type OwnKind = typeof connectionKind | typeof availabilityKind;
+type NameWords = Pick<Catalogue, "availability" | "documents" | "imports">;
 type Words = Pick<Catalogue, "availability" | "connections" | "documentForm" | "documents" | "imports">;
 
 const ofKind: Record<
   OwnKind,
-  { type: ImportedType; name: (texts: Words) => string; columns: (texts: Words) => ImportColumn[] }
+  { type: ImportedType; name: (texts: NameWords) => string; columns: (texts: Words) => ImportColumn[] }
 > = {
   [connectionKind]: {
     type: "Order",
@@ -33,7 +34,7 @@ const isOwn = (kind: FileKind): kind is OwnKind => Object.hasOwn(ofKind, kind);
 export const typeOfFile = (kind: FileKind): ImportedType => (isOwn(kind) ? ofKind[kind].type : kind);
 
 /** What the rows of such a file are, in words. */
-export const fileKindName = (texts: Words, kind: FileKind): string =>
+export const fileKindName = (texts: NameWords, kind: FileKind): string =>
   isOwn(kind) ? ofKind[kind].name(texts) : texts.documents.types[kind].many;
 
 /** The columns of a file whose rows become no documents of their own type; undefined for the others. */

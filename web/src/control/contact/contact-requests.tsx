@@ -18,7 +18,7 @@ import { handleContactRequest, type ContactRequest } from "./contact-queries.ts"
 
 const words = texts.contactInbox;
 const { fields, kinds } = texts.contact;
-const { feedback } = texts;
+const feedback = texts.feedback;
 
 const List = styled("div")({ display: "grid", gap: 12, maxWidth: 960 });
 const Message = styled("p")({ margin: "12px 0 0", maxWidth: 720, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

@@ -13,7 +13,7 @@ import { Section } from "../../components/layout/section.tsx";
 import type { ProductValues } from "./product-values.ts";
 
 const words = texts.controlProducts;
-const { enumerations } = texts;
+const enumerations = texts.enumerations;
 
 const tooLong = (text: string) =>
   text.length > textMaxLength

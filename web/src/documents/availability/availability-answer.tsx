@@ -55,7 +55,8 @@ function pathOf(row: Row, action: AvailabilityAction, given: Address, place: str
 }
 
 function sourcesOf({ answer, area }: Row): string[] {
-  const { formats, productAreas } = texts;
+  const formats = texts.formats;
+  const productAreas = texts.productAreas;
   const day = (date: string) => formats.date(date);
   return [
     ...(answer ? [words.answered(answer.id, day(answer.answeredOn), day(answer.countsUntil))] : []),
@@ -68,7 +69,8 @@ function sourcesOf({ answer, area }: Row): string[] {
 
 function ProductRow({ row, given, place }: { row: Row; given: Address; place: string }) {
   const { supplier, product, availability, deliveryDays, connectionId, requestId, refusalText } = row;
-  const { formats, productAreas } = texts;
+  const formats = texts.formats;
+  const productAreas = texts.productAreas;
   const terms = [
     productAreas.monthlyFee(formats.money(row.monthlyFee)),
     productAreas.connectFee(formats.money(row.connectFee)),

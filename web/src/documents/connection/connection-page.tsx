@@ -38,7 +38,7 @@ import { useRegisterScope } from "../connections/use-register-scope.ts";
 import { hasSupplierEnd, SupplierEnd } from "./supplier-end.tsx";
 
 const words = texts.connections;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Stack = styled("div")({ display: "flex", flexDirection: "column", gap: 12, minWidth: 0 });
 /** What it is, and how it came to it beside that where there is room. */

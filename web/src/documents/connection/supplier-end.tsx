@@ -4,7 +4,7 @@ import { routes, type DocumentArea } from "../../addresses/routes.ts";
 import type { Connection } from "../connections/connection-queries.ts";
 import { NoticeMark } from "../connections/notice-mark.tsx";
 
-const { formats } = texts;
+const formats = texts.formats;
 const words = texts.supplierNotices.ending;
 
 /** Whether its supplier has ended the connection, or is to. */

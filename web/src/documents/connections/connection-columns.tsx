@@ -10,7 +10,7 @@ import { NoticeMark } from "./notice-mark.tsx";
 import type { RegisterRole } from "./use-register-scope.ts";
 
 const words = texts.connections;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Soon = styled("strong")(({ theme }) => ({ color: theme.tones.amber.text }));
 

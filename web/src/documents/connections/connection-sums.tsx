@@ -10,7 +10,7 @@ import { connectionsAddress, type ConnectionsUrl } from "./connections-address.t
 import type { RegisterRole } from "./use-register-scope.ts";
 
 const words = texts.connections;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Frame = styled("div")(({ theme }) => ({
   fontSize: "0.8125rem",

@@ -53,7 +53,7 @@ export function ReconciliationPage() {
     onDone: setCompared,
     onFailed: () => setCompared(undefined),
   });
-  const headers = comparedHeaders(texts, role).map(({ header }) => header);
+  const headers = comparedHeaders({ reconciliation: texts.reconciliation }, role).map(({ header }) => header);
   const known = (sums?.partners ?? []).flatMap(({ id, name }) =>
     id === null ? [] : [{ value: id, label: name ?? id }],
   );

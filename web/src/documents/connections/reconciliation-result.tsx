@@ -14,7 +14,7 @@ import type { ConnectionDifference, Reconciliation } from "./reconciliation-quer
 import type { RegisterRole } from "./use-register-scope.ts";
 
 const words = texts.reconciliation;
-const { formats } = texts;
+const formats = texts.formats;
 const ROWS_AT_ONCE = 50;
 
 const Counts = styled("dl")(({ theme }) => ({

@@ -1,7 +1,7 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import UploadFileOutlined from "@mui/icons-material/UploadFileOutlined";
 import { styled } from "@mui/material/styles";
-import { fileKindName, type FileKind } from "@runko/domain/imports/file-kinds";
+import type { FileKind } from "@runko/domain/imports/file-kinds";
 import { texts } from "@runko/domain/texts/texts";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
@@ -14,6 +14,7 @@ import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { useSession } from "../../session/session-context.ts";
 import { fetchTemplate, importsKey, startImport } from "./import-queries.ts";
+import { kindName } from "./kind-name.ts";
 
 const words = texts.imports;
 
@@ -33,7 +34,7 @@ export function FilePresses({ kind, productId = "", choose = words.choose }: Fil
   });
   const template = useAction({
     perform: (format: "csv" | "xlsx") => fetchTemplate(organizationId, { kind, productId, format }),
-    onDone: (blob, format) => saveBlob(blob, words.template.fileName(fileKindName(texts, kind), "", format)),
+    onDone: (blob, format) => saveBlob(blob, words.template.fileName(kindName(kind), "", format)),
     onFailed: showProblem,
     parallel: true,
   });

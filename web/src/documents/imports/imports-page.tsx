@@ -1,4 +1,4 @@
-import { fileKindName, fileKinds, typeOfFile } from "@runko/domain/imports/file-kinds";
+import { fileKinds, typeOfFile } from "@runko/domain/imports/file-kinds";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -16,13 +16,14 @@ import { PlainTable } from "../../components/tables/plain-table.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { ImportChip } from "./import-chip.tsx";
 import { importsQuery, type ListedImport } from "./import-queries.ts";
+import { kindName } from "./kind-name.ts";
 import { NewImportForm } from "./new-import-form.tsx";
 
 const words = texts.imports;
 
-const kindName = (kind: string): string => {
+const shownKind = (kind: string): string => {
   const known = fileKinds.find((one) => one === kind);
-  return known ? fileKindName(texts, known) : kind;
+  return known ? kindName(known) : kind;
 };
 
 const columns: readonly DataColumn<ListedImport>[] = [
@@ -31,7 +32,7 @@ const columns: readonly DataColumn<ListedImport>[] = [
     header: words.list.file,
     cell: ({ id, fileName }) => <Link to={routes.import(id)}>{fileName}</Link>,
   },
-  { id: "kind", header: words.list.kind, cell: ({ kind }) => kindName(kind) },
+  { id: "kind", header: words.list.kind, cell: ({ kind }) => shownKind(kind) },
   { id: "state", header: words.list.state, cell: ({ state }) => <ImportChip state={state} /> },
   { id: "rows", header: words.list.rows, align: "right", cell: ({ rows }) => rows },
   { id: "sent", header: words.list.sent, align: "right", cell: ({ sent }) => sent },

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { availabilityKind } from "@runko/domain/imports/asked-row";
-import { fileKindName, fileKinds, typeOfFile, type FileKind } from "@runko/domain/imports/file-kinds";
+import { fileKinds, typeOfFile, type FileKind } from "@runko/domain/imports/file-kinds";
 import { connectionKind } from "@runko/domain/imports/imported-connection";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { needsOrder } from "@runko/domain/documents/source-action";
@@ -14,6 +14,7 @@ import { ChoiceFilter } from "../../components/forms/choice-filter.tsx";
 import { useSession } from "../../session/session-context.ts";
 import { groupSuppliersQuery, productGroupsQuery, productsQuery } from "../api/catalogue-queries.ts";
 import { FilePresses } from "./file-presses.tsx";
+import { kindName } from "./kind-name.ts";
 
 const words = texts.imports;
 
@@ -89,7 +90,7 @@ export function NewImportForm({ kinds }: { kinds: readonly FileKind[] }) {
         <ChoiceFilter
           id="import-kind"
           label={words.list.kind}
-          options={kinds.map((value) => ({ value, label: fileKindName(texts, value) }))}
+          options={kinds.map((value) => ({ value, label: kindName(value) }))}
           value={kind}
           onChange={(next) => {
             change({ kind: next ?? kind }, { replace: true });

@@ -16,6 +16,7 @@ import type { Scope, WholeDocument } from "../api/entities.ts";
 import { arrangeActions, type OfferedAction, type ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.documentPage;
+const letterWords = { documents: texts.documents, letters: texts.letters };
 
 async function copyAsText(scope: Scope, eventId: number): Promise<void> {
   try {
@@ -79,7 +80,7 @@ export function OtherActions({ document, scope, withShortcut, onAction }: OtherA
   const { run: savePdf } = useAction({
     perform: () => fetchDocumentPdf(scope, document.id),
     done: () => words.pdfSaved,
-    onDone: (pdf) => saveBlob(pdf, texts.letters.fileName(letterTitle(texts, document))),
+    onDone: (pdf) => saveBlob(pdf, texts.letters.fileName(letterTitle(letterWords, document))),
     onFailed: showProblem,
   });
   const itemOf = ({ action, disabledReason }: OfferedAction): MenuAction => ({

@@ -5,7 +5,7 @@ import { Progress } from "./progress.tsx";
 import type { Project } from "./project-queries.ts";
 
 const { columns: headers, facts } = texts.projects;
-const { formats } = texts;
+const formats = texts.formats;
 
 const dateText = (date: string | null) => (date === null ? "" : formats.date(date));
 

@@ -5,7 +5,7 @@ import { Progress } from "./progress.tsx";
 import type { Project } from "./project-queries.ts";
 
 const words = texts.projects;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "flex",

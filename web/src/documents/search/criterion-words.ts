@@ -8,7 +8,9 @@ import { isCalendarDate } from "@runko/domain/values/calendar-date";
 import type { Choices } from "./use-choices.ts";
 
 const words = texts.searchPage;
-const { enumerations, documents, search } = texts;
+const enumerations = texts.enumerations;
+const documents = texts.documents;
+const search = texts.search;
 
 /** The words of the options of a criterion, by what the address says. */
 const optionWords: Partial<Record<CriterionName, ReadonlyMap<string, string>>> = {

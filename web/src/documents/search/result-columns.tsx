@@ -11,7 +11,7 @@ import { DueCell } from "../list/due-cell.tsx";
 import { nameLook, numberCell, tidCell } from "../list/list-columns.tsx";
 import { DocumentState } from "../state/document-state.tsx";
 
-const { enumerations } = texts;
+const enumerations = texts.enumerations;
 
 const dateText = (date: string | null | undefined): string => (date ? texts.formats.date(date) : "");
 

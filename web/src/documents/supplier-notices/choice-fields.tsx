@@ -16,7 +16,7 @@ import { askedOf, termsOf, typedWays, type NoticeForm } from "./notice-form.ts";
 import { noticeProductsQuery, previewQuery } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Subscribers = styled("ul")({ margin: "4px 0 0", paddingInlineStart: 18 });
 

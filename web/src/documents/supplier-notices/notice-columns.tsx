@@ -5,7 +5,7 @@ import { NoticeMark } from "../connections/notice-mark.tsx";
 import type { ListedNotice } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
-const { formats } = texts;
+const formats = texts.formats;
 
 /** When it is, and how it stands. */
 export function whenOf(notice: Pick<ListedNotice, "kind" | "state" | "beginsAt" | "endsAt">): string {

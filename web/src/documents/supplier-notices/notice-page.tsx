@@ -34,7 +34,7 @@ import { Alternatives } from "./alternatives.tsx";
 import { labelOf, UpdateDialog } from "./update-dialog.tsx";
 
 const words = texts.supplierNotices;
-const { formats } = texts;
+const formats = texts.formats;
 
 const Presses = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
 const Said = styled("p")({ margin: "0 0 12px", whiteSpace: "pre-line", maxWidth: 900 });

@@ -9,7 +9,7 @@ import type { Scope } from "../api/entities.ts";
 import { receiptsQuery, type NoticeReceipt, type SupplierNotice } from "./notice-queries.ts";
 
 const words = texts.supplierNotices;
-const { formats } = texts;
+const formats = texts.formats;
 
 const readOf = ({ readAt, remindedAt }: NoticeReceipt): string => {
   if (readAt !== null) return formats.instant(readAt);

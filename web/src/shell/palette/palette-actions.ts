@@ -53,7 +53,7 @@ export function actionsFor(
   shortcuts: readonly Shortcut[],
   open: (dialog: ShellDialog) => void,
 ): PaletteEntry[] {
-  const { shell } = texts;
+  const shell = texts.shell;
   const one = (id: string, label: string, go: PaletteEntry["go"], hint?: string) => ({ id, label, go, hint });
   const themes = { light: words.toLight, dark: words.toDark, system: words.toSystem };
   return [

@@ -19,7 +19,8 @@ const Told = styled("div")(({ theme }) => ({
 function FoundCell({ cell }: { cell: BatchRow["found"][number] | undefined }) {
   if (!cell) return words.nothing;
   const { availability, productName, monthlyFee, connectFee, deliveryDays, documentId } = cell;
-  const { formats, productAreas } = texts;
+  const formats = texts.formats;
+  const productAreas = texts.productAreas;
   const terms = [
     productAreas.monthlyFee(formats.money(monthlyFee)),
     productAreas.connectFee(formats.money(connectFee)),

@@ -10,12 +10,14 @@ type DocumentType = keyof typeof texts.documents.types;
 /** A change by the other party shows without a reload, on a busy machine too; live.story.ts holds the two seconds of U10. */
 export const live = { timeout: 10_000 };
 
-/** Title, state and links of the document that is shown. */
-export const documentHead = (page: Page): Locator => page.getByRole("heading", { level: 1 }).locator("..");
+/** Title and state of the document that is shown. */
+const titleLine = (page: Page): Locator => page.getByRole("heading", { level: 1 }).locator("..");
+/** All that stands over a document: the way back, its marks and its case, then title and state. */
+export const documentHead = (page: Page): Locator => titleLine(page).locator("..");
 
 /** The chip of the state, live. */
 export async function expectState(page: Page, state: State): Promise<void> {
-  await expect(documentHead(page).getByText(texts.documents.states[state], { exact: true })).toBeVisible(live);
+  await expect(titleLine(page).getByText(texts.documents.states[state], { exact: true })).toBeVisible(live);
 }
 
 export const actionButton = (page: Page, action: Action, type: DocumentType = "Order"): Locator =>

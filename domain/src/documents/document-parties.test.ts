@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pathRoles } from "../organizations/roles.ts";
-import { canBeParty, documentParties, rolesOfParty, type PartyName } from "./document-parties.ts";
+import { canBeParty, documentParties, isOwnSide, rolesOfParty, takesPart, type PartyName } from "./document-parties.ts";
 import type { Actor, DocumentFacts, RuledDocument } from "./ruled-document.ts";
 
 const flags = [false, true];
@@ -91,4 +91,21 @@ describe("a party of one type of document is what somebody can be of such a docu
       expect(told.toSorted(), type).toEqual([...new Set(able.map(({ role }) => role))].toSorted());
     }
   });
+});
+
+const named = ({ role, organizationId }: Actor) => `${organizationId} ${role}`;
+
+test("a document is of its subscriber's own side, and of its supplier's in every role that answers", () => {
+  expect(everybody.filter((actor) => isOwnSide(actor, base)).map(named)).toEqual([
+    "tilaaja SUBSCRIBER",
+    "toimittaja SUPPLIER",
+    "toimittaja ERROR_HANDLER",
+  ]);
+});
+
+test("who orders and who answers work on a document, nobody else", () => {
+  const workers = (documentType: "Order" | "Fault") =>
+    everybody.filter((actor) => takesPart(actor, { ...base, documentType })).map(named);
+  expect(workers("Order")).toEqual(["tilaaja SUBSCRIBER", "toimittaja SUPPLIER"]);
+  expect(workers("Fault")).toEqual(["tilaaja SUBSCRIBER", "toimittaja ERROR_HANDLER"]);
 });

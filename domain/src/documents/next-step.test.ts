@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextStep } from "./next-step.ts";
+import { nextStep, ruledRow } from "./next-step.ts";
 import { workQueues } from "./work-queues.ts";
 
 const subscriberId = "a";
@@ -80,4 +80,15 @@ test("an offer is ordered from, a moved date accepted, a cancellation confirmed,
   const cancelled = { ...row, eventState: "CANCELLED", cancelledByCustomer: true } as const;
   expect(nextStep(ofSupplier.toConfirmCancelled.steps, supplier, cancelled)).toBe("confirmCancellation");
   expect(nextStep(ofSubscriber.late.steps, subscriber, row)).toBe("askQuestion");
+});
+
+test("a row is ruled as if nobody had made it, whose handler is of either side", () => {
+  const { document, handlerId, ...told } = { ...row, handlerId: "h", document: { validUntilDate: "2026-12-01" } };
+  expect(ruledRow({ ...told, document, handlerId })).toMatchObject({
+    ...told,
+    createdById: "",
+    createdByRole: "SUBSCRIBER",
+    validUntilDate: "2026-12-01",
+    handlerIds: { subscriber: "h", supplier: "h" },
+  });
 });

@@ -51,4 +51,24 @@ describe("the delay of a forward, for its original", () => {
     ])
       expect(delayToPassOn(forward(...changes), later, today)).toBeUndefined();
   });
+
+  test("is what the supplier said last, whatever was asked or agreed after it", () => {
+    const asked = { ...change("2026-12-30", "CUSTOMER_CHANGED_MIND"), kind: "subscriberAsked" } as const;
+    const changes = { dateChanges: [change("2026-12-20", "WEATHER"), asked] };
+    expect(delayToPassOn(changes, original, today)).toEqual({ delayReason: "WEATHER", date: "2026-12-20" });
+  });
+
+  test("is nothing without a reason, without another day, or at the moment at which the original was told", () => {
+    const earlier = { ...original, estimatedDeliveryDate: "2026-12-01" };
+    expect(delayToPassOn(forward(change("2026-12-20", null)), original, today)).toBeUndefined();
+    expect(delayToPassOn(forward(change("2026-12-10", "WEATHER")), earlier, today)).toBeUndefined();
+    const told = { ...original, dateChanges: [change(null, "OTHER")] };
+    expect(delayToPassOn(forward(change("2026-12-20", "WEATHER")), told, today)).toBeUndefined();
+  });
+
+  test("is a day from today on where the original was promised none", () => {
+    const unpromised = { ...original, estimatedDeliveryDate: null };
+    const passed = (to: string) => delayToPassOn(forward(change(to, "WEATHER")), unpromised, today)?.date;
+    expect(["2026-11-22", today, "2026-12-20"].map(passed)).toEqual([undefined, today, "2026-12-20"]);
+  });
 });

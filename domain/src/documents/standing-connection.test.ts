@@ -60,6 +60,19 @@ test("another product stands instead of what there was, a known one beside the o
   expect(productsOf(["a"], [])).toEqual(["a"]);
 });
 
+test("of a known product a change says what it fills in, and a product that is not active says nothing", () => {
+  const withFields = (productId: string, customFields: Record<string, unknown>, active = true) => ({
+    ...made({}),
+    eventProducts: [{ productId, active, customFields }],
+  });
+  const ordered = withFields("a", { Tila: "1", Teho: "2" });
+  const standing = (change: Connection) => standingConnection(ordered, [change]).eventProducts;
+  expect(standing(withFields("a", { Tila: "3", Teho: " " }))).toEqual([
+    { productId: "a", active: true, customFields: { Tila: "3", Teho: "2" } },
+  ]);
+  expect(standing(withFields("b", { Tila: "3" }, false))).toEqual(ordered.eventProducts);
+});
+
 test("a change of another category makes the connection one of that", () => {
   const change = { ...made({}, ["x"]), category: "WDM", productGroupId: "other" } as const;
   expect(standingConnection(made({}), [change])).toMatchObject({ category: "WDM", productGroupId: "other" });

@@ -22,3 +22,9 @@ it("finds none where two steps lie between, the step is not allowed, or none is 
   expect(stepBefore("signReady", { ...confirmed, allowedActions: ["deliver", "signReady"] })).toBeUndefined();
   expect(stepBefore("confirmCancellation", confirmed)).toBeUndefined();
 });
+
+it("finds none that asks for something itself", () => {
+  const taken = { ...open, eventState: "IN_PROCESSING", allowedActions: ["confirm", "returnForCompletion"] } as const;
+  expect(stepBefore("deliver", taken)).toBeUndefined();
+  expect(stepBefore("startProcessing", taken)).toBeUndefined();
+});

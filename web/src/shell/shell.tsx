@@ -94,7 +94,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
           </ErrorBoundary>
         </Main>
       </Columns>
-      <Suspense>{onPhone && isDocumentArea(area) && <BottomBar area={area} />}</Suspense>
+      <Suspense>{onPhone && withDocuments && isDocumentArea(area) && <BottomBar area={area} />}</Suspense>
       {!wide && drawerOpen && <SlidingDrawer withDocuments={withDocuments} onClose={closeDrawer} />}
       <Suspense>
         {dialog === "help" && <ShortcutHelp onClose={() => closeDialog("help")} />}

@@ -1,20 +1,19 @@
+import type { Side } from "@runko/domain/documents/sides";
 import type { Pool } from "pg";
 import { branchArrays, sideOf, type SeenDocuments } from "./document-scope.ts";
 import type { EventPlace } from "./event-cursor.ts";
 import { feedMomentSql, momentOf, type FeedMoment } from "./feed-moment.ts";
 
-const later = (side: string, organization: string) => `
+const later = (side: Side) => `
   SELECT d.document_id FROM document_events d
-  WHERE d.${side}_id = ${organization} AND d.document_type = b.document_type AND d.told_${side}
+  WHERE d.${side}_id = b.organization_id AND d.document_type = b.document_type AND d.told_${side}
     AND (d.moment, d.number) > ($3::bigint, $4::bigint)
   ORDER BY d.moment, d.number LIMIT $5`;
 
-const branches = "unnest($1::uuid[], $2::text[]) b (organization_id, document_type)";
-
-/** A forwarder follows its forward as a supplier (D-9c). */
-const forwards = `UNION ALL SELECT e.document_id FROM ${branches} CROSS JOIN LATERAL (
-    ${later("subscriber", "$6::uuid")}) e
-  JOIN documents f ON f.id = e.document_id AND f.original_event_id IS NOT NULL WHERE b.organization_id = $6::uuid`;
+/** A forwarder follows its forward as a supplier (D-9c). What it orders for itself is counted, so that no more is read, and not named. */
+const forwards = `UNION ALL
+  SELECT (SELECT f.id FROM documents f WHERE f.id = o.document_id AND f.original_event_id IS NOT NULL)
+  FROM (${later("subscriber")}) o WHERE b.organization_id = ($1::uuid[])[1]`;
 
 /**
  * The documents within a scope of which the feed has events after a place, those too that it does not tell yet, and up to
@@ -26,16 +25,15 @@ export async function findMissed(
   { moment, number }: EventPlace,
   most: number,
 ): Promise<FeedMoment & { ids: number[] | undefined }> {
-  const side = sideOf(scope);
-  const isForwarder = scope.role === "SUPPLIER";
   const text = `SELECT n.cluster, n.told, ARRAY(
-      SELECT e.document_id FROM ${branches} CROSS JOIN LATERAL (${later(side, "b.organization_id")}) e
-      ${isForwarder ? forwards : ""} LIMIT $5) AS ids FROM (${feedMomentSql}) n`;
-  const values = [...branchArrays(scope), moment, number, most + 1, ...(isForwarder ? [scope.organizationId] : [])];
+      SELECT e.document_id FROM unnest($1::uuid[], $2::text[]) b (organization_id, document_type)
+      CROSS JOIN LATERAL ((${later(sideOf(scope))}) ${scope.role === "SUPPLIER" ? forwards : ""}) e LIMIT $5
+    ) AS ids FROM (${feedMomentSql}) n`;
+  const values = [...branchArrays(scope), moment, number, most + 1];
   const name = `missed_of_${scope.role.toLowerCase()}`;
-  const { rows } = await pool.query<FeedMoment & { ids: (string | number)[] }>({ name, text, values });
+  const { rows } = await pool.query<FeedMoment & { ids: (string | number | null)[] }>({ name, text, values });
   const [row] = rows;
   if (!row) throw new Error("The feed answers a row");
-  const { ids } = row;
-  return { ...momentOf(row), ids: ids.length > most ? undefined : [...new Set(ids.map(Number))] };
+  const ids = row.ids.flatMap((id) => (id === null ? [] : [Number(id)]));
+  return { ...momentOf(row), ids: row.ids.length > most ? undefined : [...new Set(ids)] };
 }

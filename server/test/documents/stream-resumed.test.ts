@@ -199,16 +199,26 @@ test("who forwards as a supplier comes back to its forwards, and to nothing of w
     again.events().every((event) => [original.id, forward.id].includes((event as { eventId: number }).eventId)),
   ).toBe(true);
   streams.close();
+  const bought = await chain.send(1, "Order");
+  await addEvents(chain, bought.body);
+  await chain.link(2).asSupplier.act(forward, { action: "startProcessing" });
+  const late = await streams.open(`${at}${middle.base}/stream`, middle.token, again.id());
+  // Behind so much that it bought itself nobody looks for its forward: it fetches what it shows.
+  await expect.poll(late.text, soon).toContain("event: gap");
+  streams.close();
   await chain.portal.close();
 });
 
-test("of more than can be named it is told that something is missing", async () => {
-  const id = await idOf(machineDesk());
-  const order = await world.make("Order");
-  await sql`INSERT INTO document_events (id, type, document_id, at, document_type, event_state, version, subscriber_id,
+/** More of what happened to a document than a listener is told by name. */
+const addEvents = ({ portal }: Pick<World, "portal">, { id }: { id: number }) =>
+  sql`INSERT INTO document_events (id, type, document_id, at, document_type, event_state, version, subscriber_id,
       supplier_id, told_subscriber, told_supplier)
     SELECT gen_random_uuid(), type, document_id, at, document_type, event_state, version, subscriber_id, supplier_id, true, true
-    FROM document_events CROSS JOIN generate_series(1, 501) WHERE document_id = ${order.id}`.execute(world.portal.db);
+    FROM document_events CROSS JOIN generate_series(1, 501) WHERE document_id = ${id}`.execute(portal.db);
+
+test("of more than can be named it is told that something is missing", async () => {
+  const id = await idOf(machineDesk());
+  await addEvents(world, await world.make("Order"));
   const stream = await open(machineDesk(), id);
   await expect.poll(stream.text, soon).toContain("event: gap");
   expect(stream.events()).toEqual([]);

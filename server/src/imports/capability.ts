@@ -9,7 +9,10 @@ export const imports: Capability = {
     import_rows: [],
     import_mappings: [],
   },
-  expiring: [{ table: "import_jobs", condition: `created_at < now() - interval '${keptDays.imports} days'` }],
+  expiring: [
+    { table: "import_jobs", condition: `created_at < now() - interval '${keptDays.imports} days'` },
+    { table: "import_mappings", condition: `used_at < now() - interval '${keptDays.importHeaders} days'` },
+  ],
   runs: { name: "Bringing imports on", everyMs: 500, work: advanceImports },
   routes: (api, context, kinds) => {
     void api.register(async (uploads: typeof api) => registerImportRoutes(uploads, context, kinds));

@@ -8,7 +8,7 @@ import { checkRows } from "./check-rows.ts";
 import type { ImportContext, ImportKind } from "../import-kind.ts";
 import { forgetVerdicts, loadJob, setState, type JobKey, type LoadedJob } from "./import-store.ts";
 import { tellSent } from "./send-rows.ts";
-import { rememberMapping } from "./start-import.ts";
+import { rememberMapping } from "./mapping-store.ts";
 
 const resting = ["checked", "done", "stopped"] as const;
 

@@ -1,4 +1,4 @@
-import { guessMapping, isGuidance, foldHeader, type ColumnMapping } from "@runko/domain/imports/map-columns";
+import { guessMapping, isGuidance } from "@runko/domain/imports/map-columns";
 import { sameFileDays } from "@runko/domain/imports/import-states";
 import { sql } from "kysely";
 import { createHash } from "node:crypto";
@@ -10,6 +10,7 @@ import { sheetOfRows } from "../sheets/receive-sheet.ts";
 import type { SheetRow } from "../sheets/sheet.ts";
 import { sheetIssue } from "../sheets/sheet.ts";
 import type { ImportAsked, ImportContext, ImportKind } from "../import-kind.ts";
+import { loadRemembered } from "./mapping-store.ts";
 
 /** A file that came: its bytes, or rows that a program gave by the names of their columns. */
 export type GivenFile = { fileName: string } & (
@@ -35,39 +36,6 @@ const hashOf = (file: GivenFile): string =>
     .update("bytes" in file ? file.bytes : JSON.stringify(file.rows))
     .digest("hex");
 
-async function loadRemembered(
-  { db }: ImportContext,
-  organizationId: string,
-  kind: ImportKind,
-): Promise<Map<string, string | null>> {
-  const { rows } = await sql<{ header: string; column_name: string | null }>`
-    SELECT header, column_name FROM import_mappings
-    WHERE organization_id = ${organizationId} AND kind = ${kind.name}`.execute(db);
-  return new Map(rows.map(({ header, column_name }) => [header, column_name]));
-}
-
-/** What is longer is a text that stands in the place of a header. */
-const LONGEST_REMEMBERED = 200;
-
-/** Keeps which column each header meant, for the next file of the organization. */
-export async function rememberMapping(
-  db: ImportContext["db"],
-  { organizationId, kind }: { organizationId: string; kind: ImportKind },
-  headers: readonly string[],
-  mapping: ColumnMapping,
-): Promise<void> {
-  const chosen = new Map(
-    headers.flatMap((header, at): [string, string | null][] => {
-      const folded = foldHeader(header);
-      return folded.length > LONGEST_REMEMBERED ? [] : [[folded, mapping[at] ?? null]];
-    }),
-  );
-  await sql`
-    INSERT INTO import_mappings (organization_id, kind, header, column_name)
-    SELECT ${organizationId}, ${kind.name}, * FROM unnest(${[...chosen.keys()]}::text[], ${[...chosen.values()]}::text[])
-    ON CONFLICT (organization_id, kind, header) DO UPDATE SET column_name = excluded.column_name`.execute(db);
-}
-
 /** Takes a file's rows down, to be checked at once; nothing is sent before somebody says so. Answers the id of its job. */
 export async function startImport(
   context: ImportContext,
@@ -81,11 +49,11 @@ export async function startImport(
   const rows = below.filter(({ cells }) => !isGuidance(cells, columns));
   if (rows.length === 0) refuseIssues([sheetIssue("CSV_EMPTY").issue]);
   const { organizationId, role, userId, defaults, language } = asked;
-  const remembered = await loadRemembered(context, organizationId, kind);
   // What a program calls a column by its name is that column; people read what it is called.
   const called =
     "rows" in file ? new Map(columns.map((column) => [column.name, column.header])) : new Map<string, string>();
   const headers = given.map((header): string => called.get(header) ?? header);
+  const remembered = await loadRemembered(context.db, { organizationId, kind }, headers);
   const guessed = guessMapping(headers, columns, remembered);
   const mapping = given.map((name, at) => (called.has(name) ? name : (guessed[at] ?? null)));
   const now = context.clock.now();

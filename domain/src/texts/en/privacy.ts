@@ -63,7 +63,7 @@ const sections = ({
       `The details of a document’s contact persons are removed ${years(retentionDays)} after the document became ready or was cancelled, or earlier if the subscriber’s organisation has chosen a shorter time. The other details of the document stay.`,
       `A handled contact request is removed ${years(retentionDays)} after it was handled.`,
       `A login is valid for ${hours(tokenHours)}, a password change link for ${resetLinkMinutes} minutes and an invitation for ${invitationDays} days.`,
-      `Sent emails are removed after ${keptDays.mails} days, the notifications of the portal, imported files and the network addresses of logins after ${keptDays.notices} days, and the results of mass emails after ${years(keptDays.massMails)}.`,
+      `Sent emails are removed after ${keptDays.mails} days, the notifications of the portal, imported files and the network addresses of logins after ${keptDays.notices} days, the column headings of imported files ${keptDays.importHeaders} days after they were last used, and the results of mass emails after ${years(keptDays.massMails)}.`,
       `An invitation to an organisation is removed after ${joiningDays.kept} days.`,
       "An attachment that is not sent with any document is removed after a day.",
       "The details of a user are kept as long as the account exists. The account is deleted by the administrator of the organisation.",

@@ -63,7 +63,7 @@ const sections = ({
       `Tapahtuman yhteyshenkilöiden tiedot poistetaan ${years(retentionDays)} kuluttua siitä, kun tapahtuma on valmistunut tai peruutettu, tai aikaisemmin, jos tilaajan organisaatio on valinnut lyhyemmän ajan. Muut tapahtuman tiedot jäävät.`,
       `Käsitelty yhteydenotto poistetaan ${years(retentionDays)} kuluttua käsittelystä.`,
       `Kirjautuminen on voimassa ${hours(tokenHours)}, salasanan vaihtolinkki ${resetLinkMinutes} minuuttia ja kutsu ${invitationDays} päivää.`,
-      `Lähetetyt sähköpostit poistetaan ${keptDays.mails} päivän, portaalin ilmoitukset, tuodut tiedostot ja kirjautumisten verkko-osoitteet ${keptDays.notices} päivän ja joukkosähköpostien tulokset ${years(keptDays.massMails)} kuluttua.`,
+      `Lähetetyt sähköpostit poistetaan ${keptDays.mails} päivän, portaalin ilmoitukset, tuodut tiedostot ja kirjautumisten verkko-osoitteet ${keptDays.notices} päivän, tuotujen tiedostojen sarakeotsikot ${keptDays.importHeaders} päivän käyttämättömyyden ja joukkosähköpostien tulokset ${years(keptDays.massMails)} kuluttua.`,
       `Kutsu organisaatioon poistetaan ${joiningDays.kept} päivän kuluttua.`,
       "Liite, jota ei lähetetä minkään tapahtuman mukana, poistetaan vuorokauden kuluttua.",
       "Käyttäjätiedot säilyvät niin kauan kuin käyttäjätunnus on olemassa. Tunnuksen poistaa organisaation ylläpitäjä.",

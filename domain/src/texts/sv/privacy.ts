@@ -63,7 +63,7 @@ const sections = ({
       `Uppgifterna om ärendets kontaktpersoner raderas ${years(retentionDays)} efter att ärendet har blivit klart eller annullerats, eller tidigare om beställarens organisation har valt en kortare tid. Ärendets övriga uppgifter finns kvar.`,
       `En behandlad kontaktförfrågan raderas ${years(retentionDays)} efter behandlingen.`,
       `En inloggning gäller i ${hours(tokenHours)}, en länk för byte av lösenord i ${resetLinkMinutes} minuter och en inbjudan i ${invitationDays} dagar.`,
-      `Skickade e-postmeddelanden raderas efter ${keptDays.mails} dagar, portalens aviseringar, importerade filer och inloggningarnas nätadresser efter ${keptDays.notices} dagar och massutskickens resultat efter ${years(keptDays.massMails)}.`,
+      `Skickade e-postmeddelanden raderas efter ${keptDays.mails} dagar, portalens aviseringar, importerade filer och inloggningarnas nätadresser efter ${keptDays.notices} dagar, de importerade filernas kolumnrubriker ${keptDays.importHeaders} dagar efter att de senast användes och massutskickens resultat efter ${years(keptDays.massMails)}.`,
       `En inbjudan till en organisation raderas efter ${joiningDays.kept} dagar.`,
       "En bilaga som inte skickas med något ärende raderas efter ett dygn.",
       "Användaruppgifterna förvaras så länge användarkontot finns. Kontot raderas av organisationens administratör.",

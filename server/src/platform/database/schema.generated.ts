@@ -506,6 +506,7 @@ export type ImportMappingsTable = {
   kind: string;
   header: string;
   column_name: string | null;
+  used_at: ColumnType<Date, Date | string | undefined, Date | string>;
 };
 
 export type ImportRowsTable = {

@@ -93,15 +93,39 @@ test("a row that is removed before its time is a fault still, and no month can b
   expect((await verify()).faults).toEqual([expect.stringContaining("was removed")]);
 });
 
-test("a month into which a clock wrote ahead stays beside the others, which are made all the same", async () => {
-  const parts = await partsOf();
-  await sql`DROP TABLE ${sql.join(parts.slice(1, -1).map((part) => sql.table(part)))}`.execute(database.db);
-  await write(inDays(32));
+/** As it is when a month comes of which a clock has written: no month was made ahead. */
+async function forgetMonthsAhead(): Promise<string[]> {
+  const [, ...ahead] = (await partsOf()).filter((part) => part !== "security_log_later");
+  await sql`DROP TABLE ${sql.join(ahead.map((part) => sql.table(part)))}`.execute(database.db);
+  return ahead;
+}
+const nameOfMonth = (at: Date) => `security_log_${at.toISOString().slice(0, 7).replace("-", "_")}`;
+
+test("what a clock wrote ahead goes into its month when that is made, sealed as it was", async () => {
+  const ahead = await forgetMonthsAhead();
+  const [soon, far] = [inDays(32), inDays(900)];
+  await Promise.all([write(soon), write(soon), write(far)]);
+  expect(new Set(await placesOfRows())).toEqual(new Set(["security_log_later"]));
+  await sealLogs(database.db, settings);
+  const seals = () => sql`SELECT * FROM log_chain ORDER BY position`.execute(database.db);
+  const { rows: sealed } = await seals();
+  await Promise.all([keep(), keep()]);
+  const ofRow = nameOfMonth(soon);
+  expect(await placesOfRows()).toEqual([ofRow, ofRow, "security_log_later"]);
+  expect((await partsOf()).slice(1)).toEqual([...ahead, "security_log_later"]);
+  expect(await verify()).toEqual({ faults: [], expired: 0 });
+  await sealLogs(database.db, settings);
+  expect((await seals()).rows).toEqual(sealed);
+  for (const part of [ofRow, "security_log_later"])
+    await expect(sql`DELETE FROM ${sql.table(part)}`.execute(database.db)).rejects.toThrow("append-only");
+});
+
+test("what a clock wrote that ran years behind goes with its month", async () => {
+  await addOldMonth();
   await keep();
+  await sql`ALTER TABLE security_log DETACH PARTITION security_log_before`.execute(database.db);
+  await write(new Date("2019-07-05T12:00:00Z"));
   expect(await placesOfRows()).toEqual(["security_log_later"]);
-  const ofRow = `security_log_${inDays(32).toISOString().slice(0, 7).replace("-", "_")}`;
-  expect(await partsOf()).toEqual(parts.filter((part) => part !== ofRow));
-  await write(inDays(1));
-  await write(inDays(70));
-  expect(await placesOfRows()).toHaveLength(3);
+  await keep();
+  expect(await placesOfRows()).toEqual([]);
 });

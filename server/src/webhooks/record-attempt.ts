@@ -7,6 +7,7 @@ import {
   nextAttemptAt,
   pausedUntil,
 } from "@runko/domain/webhooks/delivery-schedule";
+import { codesOfRefusal } from "@runko/domain/webhooks/codes-of-refusal";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { MailContext } from "../capability.ts";
@@ -18,9 +19,11 @@ import type { StoredWebhook } from "./webhook-row.ts";
 
 type Recorded = { deliveryId: string; webhookId: string; attempt: Attempt };
 
-/** What is kept of an answer: of one to a whole document that was taken nothing, for many send back what they got. */
-const keptAnswer = ({ whole, hub_api }: StoredWebhook, { answer, end }: Attempt): string =>
-  isDelivered(end) && (whole || hub_api !== null) ? "" : answer;
+/** What is kept of an answer: many send back what they got, so of one to a whole document no more than why it was refused. */
+function keptAnswer({ whole, hub_api }: StoredWebhook, { answer, end }: Attempt): string {
+  if (!whole && hub_api === null) return answer;
+  return isDelivered(end) ? "" : codesOfRefusal(answer);
+}
 
 async function endDelivery(
   trx: Transaction<Database>,

@@ -80,7 +80,10 @@ const attemptFields = {
   durationMs: shown("a.duration_ms", z.int()),
   status: shown("a.status", z.int().nullable()),
   error: described(shown("a.error", z.enum(attemptErrors).nullable()), "Why there was no answer."),
-  answer: described(shown("a.answer"), "How the answer begins; empty of a whole document that was taken."),
+  answer: described(
+    shown("a.answer"),
+    "How the answer begins; of a whole document that was refused its codes alone, of one that was taken nothing.",
+  ),
 };
 const attemptSchema = schemaOf(attemptFields).meta({ id: "WebhookAttempt" });
 const attempts = `coalesce((SELECT json_agg(${objectJson(attemptFields)} ORDER BY a.at DESC) FROM (

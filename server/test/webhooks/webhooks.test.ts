@@ -124,6 +124,18 @@ describe("a webhook of the whole document", () => {
     expect(await answersOf(whole)).toEqual([""]);
   });
 
+  test("that comes back in a refusal is not kept either, but its code", async () => {
+    const { world, workUntil, deliveriesOf } = hooked;
+    const refusal = '{"code":"NO_SITE","detail":"Matti Meikäläinen"}';
+    receiver.answer({ status: 422, body: refusal });
+    const hooks = [await add(receiver.url), await add(receiver.url, { format: "full" })];
+    await world.make("Order");
+    const answers = async () =>
+      (await Promise.all(hooks.map(deliveriesOf))).map(([delivery]) => delivery?.attempts[0]?.answer);
+    await workUntil(async () => (await answers()).every((answer) => answer !== undefined));
+    expect(await answers()).toEqual([refusal, '{"code":"NO_SITE"}']);
+  });
+
   test("is chosen and left by a change, and no other form is taken", async () => {
     const { admin, path, find } = hooked;
     const hook = await add(receiver.url);

@@ -9972,7 +9972,7 @@ export interface components {
             status: number | null;
             /** @description Why there was no answer. */
             error: ("DNS" | "CONNECT" | "TLS" | "TIMEOUT" | "BLOCKED_ADDRESS" | "SECRET" | "MESSAGE") | null;
-            /** @description How the answer begins; empty of a whole document that was taken. */
+            /** @description How the answer begins; of a whole document that was refused its codes alone, of one that was taken nothing. */
             answer: string;
         };
         WebhookDelivery: {

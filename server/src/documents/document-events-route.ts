@@ -7,8 +7,8 @@ import type { AppContext } from "../app-context.ts";
 import { idSchema, organizationRoleParams } from "../platform/http/path-schemas.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { App } from "../platform/http/typed-app.ts";
-import { cursorLength, openCursor, sealCursor, type EventCursor } from "./event-cursor.ts";
-import { stillHeld } from "./feed-moment.ts";
+import { cursorLength, openCursor, sealCursor } from "./event-cursor.ts";
+import { cursorAt, stillHeld } from "./feed-moment.ts";
 import { findDocumentEvents, seenActor, type FoundEvent } from "./find-document-events.ts";
 
 const MOST = 500;
@@ -53,7 +53,6 @@ const shownEvent = (event: FoundEvent, side: Side): z.input<typeof documentEvent
 /** What happened to documents, so that who was away misses nothing. Source: beyond B4 */
 export function registerDocumentEventsRoute(app: App, context: AppContext): void {
   const { pool, config, clock } = context;
-  const seal = (cursor: EventCursor) => sealCursor(config, cursor);
 
   app.get(
     "/organizations/:id/roles/:role/document-events",
@@ -93,15 +92,17 @@ export function registerDocumentEventsRoute(app: App, context: AppContext): void
         { organizationId, role },
         { after: from ?? start, limit: from === null ? 0 : most },
       );
-      const { side, cluster, told } = found;
+      const { side, cluster } = found;
       if (from === null || (from && !stillHeld(from, found, now)))
-        throw new Problem("CURSOR_EXPIRED", { members: { oldest: seal({ ...start, cluster, at: now }) } });
+        throw new Problem("CURSOR_EXPIRED", {
+          members: { oldest: cursorAt(context, { cluster, told: start.moment }, now) },
+        });
       const events = found.events.slice(0, limit);
       const last = events.at(-1);
       const more = found.events.length > events.length;
-      const next = more && last ? { ...last, cluster } : { moment: told, number: 0, cluster, at: now };
+      const next = more && last ? sealCursor(config, { ...last, cluster }) : cursorAt(context, found, now);
       reply.header("cache-control", "no-store");
-      return { events: events.map((event) => shownEvent(event, side)), next: seal(next), more };
+      return { events: events.map((event) => shownEvent(event, side)), next, more };
     },
   );
 }

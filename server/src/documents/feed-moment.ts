@@ -1,7 +1,8 @@
 import { eventDays } from "@runko/domain/events/document-events";
 import { dayMs } from "@runko/domain/values/durations";
 import type { Pool } from "pg";
-import type { EventCursor } from "./event-cursor.ts";
+import type { AppContext } from "../app-context.ts";
+import { sealCursor, type EventCursor } from "./event-cursor.ts";
 
 export type FeedMoment = {
   /** The database cluster that counts the moments. */
@@ -26,6 +27,10 @@ export async function findFeedMoment(pool: Pool): Promise<FeedMoment> {
   if (!row) throw new Error("The feed has a moment");
   return momentOf(row);
 }
+
+/** The cursor of a moment that was read at a time: before all that it counts. */
+export const cursorAt = ({ config }: Pick<AppContext, "config">, { cluster, told }: FeedMoment, at: Date): string =>
+  sealCursor(config, { cluster, moment: told, number: 0, at });
 
 /** Whether what came after the cursor is still in the feed. */
 export const stillHeld = (

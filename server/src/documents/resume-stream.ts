@@ -1,6 +1,6 @@
 import type { AppContext } from "../app-context.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { openCursor, sealCursor } from "./event-cursor.ts";
+import { openCursor } from "./event-cursor.ts";
 import { findFeedMoment, stillHeld, type FeedMoment } from "./feed-moment.ts";
 import { findMissed } from "./find-missed.ts";
 
@@ -8,10 +8,6 @@ import { findMissed } from "./find-missed.ts";
 const MOST_MISSED = 500;
 
 type Context = Pick<AppContext, "pool" | "clock" | "config">;
-
-/** A cursor of the feed at a moment that was read at a time. */
-export const cursorAt = ({ config }: Pick<Context, "config">, { cluster, told }: FeedMoment, at: Date): string =>
-  sealCursor(config, { cluster, moment: told, number: 0, at });
 
 type Resumed = {
   moment: FeedMoment;

@@ -3,13 +3,23 @@ import type { AppContext } from "../app-context.ts";
 import type { Session } from "../sessions/session.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { findFeedMoment } from "./feed-moment.ts";
-import { cursorAt, resumeStream } from "./resume-stream.ts";
+import { cursorAt, findFeedMoment } from "./feed-moment.ts";
+import { resumeStream } from "./resume-stream.ts";
 import { isWithin } from "./tell-change.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** Bytes. */
 const LONGEST_QUEUE = 64 * 1024;
+
+/** One who listens, and where it is told what. */
+type Listener = {
+  context: AppContext;
+  scope: DocumentScope;
+  request: FastifyRequest;
+  raw: FastifyReply["raw"];
+  /** What the next heartbeat tells as the id: up to there all will have been told by then. */
+  cursor?: string;
+};
 
 /** Whether the event takes or gives what the listener may see, so that it has to be judged anew. */
 function changesAccess(scope: DocumentScope, { jti, sessionId }: Session, event: LiveEvent<"access">): boolean {
@@ -30,7 +40,59 @@ function toldOf(scope: DocumentScope, event: Exclude<LiveEvent, { kind: "access"
   return isWithin(scope, event) ? { kind, eventId: event.eventId } : undefined;
 }
 
+function openAnswer(reply: FastifyReply): FastifyReply["raw"] {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.write("retry: 2000\n\n");
+  return raw;
+}
+
+/** A reader that does not read is let go; it fetches what it shows again when it returns. */
+function tell({ raw }: Listener, text: string): void {
+  if (raw.writableLength > LONGEST_QUEUE) raw.destroy();
+  else if (!raw.writableEnded) raw.write(text);
+}
+
 const changeText = (told: object) => `event: change\ndata: ${JSON.stringify(told)}\n\n`;
+
+function hear(listener: Listener, event: LiveEvent): void {
+  const { scope, request, raw } = listener;
+  if (event.kind === "access") {
+    if (changesAccess(scope, request.session, event)) raw.end();
+    return;
+  }
+  const told = toldOf(scope, event);
+  if (told) tell(listener, changeText(told));
+}
+
+/** Tells one who comes back what it missed, and everybody from where the stream goes on. */
+async function begin(listener: Listener, lastEventId: string | undefined): Promise<void> {
+  const { context, scope, request, raw } = listener;
+  const at = context.clock.now();
+  const { moment, missed } = await resumeStream(context, scope, lastEventId);
+  listener.cursor = cursorAt(context, moment, at);
+  if (missed) for (const eventId of missed) tell(listener, changeText({ kind: "document", eventId }));
+  else tell(listener, "event: gap\ndata: {}\n\n");
+  tell(listener, `id: ${listener.cursor}\n\n`);
+  // What ended before the subscription began is told by nobody.
+  if (!(await request.stillLetIn())) raw.end();
+}
+
+/** Tells one who is still let in that the stream is alive, with the id of the heartbeat before. */
+async function beat(listener: Listener): Promise<void> {
+  const { context, request, raw, cursor } = listener;
+  const at = context.clock.now();
+  const [letIn, moment] = await Promise.all([request.stillLetIn(), findFeedMoment(context.pool)]);
+  if (!letIn) return void raw.end();
+  tell(listener, `${cursor === undefined ? "" : `id: ${cursor}\n`}: here\n\n`);
+  listener.cursor = cursorAt(context, moment, at);
+}
 
 /**
  * Streams what changes within the scope, never its content (D-26). The stream ends with its token, when what
@@ -44,56 +106,15 @@ export async function streamChanges(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { raw } = reply;
-  const { session } = request;
-  reply.hijack();
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
-  raw.write("retry: 2000\n\n");
-  const tell = (text: string) => {
-    // A reader that does not read is let go; it fetches what it shows again when it returns.
-    if (raw.writableLength > LONGEST_QUEUE) raw.destroy();
-    else if (!raw.writableEnded) raw.write(text);
-  };
-  const end = await context.live.subscribe({
-    event: (event) => {
-      if (event.kind === "access") {
-        if (changesAccess(scope, session, event)) raw.end();
-        return;
-      }
-      const told = toldOf(scope, event);
-      if (told) tell(changeText(told));
-    },
-    gap: () => raw.end(),
-  });
-  if (raw.destroyed) return end();
-  const heartbeat = setInterval(() => void beat().catch(() => raw.end()), HEARTBEAT_MS);
+  const raw = openAnswer(reply);
+  const listener: Listener = { context, scope, request, raw };
+  const end = () => raw.end();
+  const leave = await context.live.subscribe({ event: (event) => hear(listener, event), gap: end });
+  if (raw.destroyed) return leave();
+  const heartbeat = setInterval(() => void beat(listener).catch(end), HEARTBEAT_MS);
   raw.on("close", () => {
     clearInterval(heartbeat);
-    end();
+    leave();
   });
-  let cursor: string | undefined;
-  const beat = async () => {
-    const at = context.clock.now();
-    const [letIn, moment] = await Promise.all([request.stillLetIn(), findFeedMoment(context.pool)]);
-    if (!letIn) return raw.end();
-    tell(`${cursor === undefined ? "" : `id: ${cursor}\n`}: here\n\n`);
-    cursor = cursorAt(context, moment, at);
-  };
-  try {
-    const at = context.clock.now();
-    const { moment, missed } = await resumeStream(context, scope, lastEventId);
-    cursor = cursorAt(context, moment, at);
-    if (missed) for (const eventId of missed) tell(changeText({ kind: "document", eventId }));
-    else tell("event: gap\ndata: {}\n\n");
-    tell(`id: ${cursor}\n\n`);
-    // What ended before the subscription began is told by nobody.
-    if (!(await request.stillLetIn())) raw.end();
-  } catch {
-    raw.end();
-  }
+  await begin(listener, lastEventId).catch(end);
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { Session } from "../sessions/session.ts";
 import type { LiveEvent } from "../platform/live/live-event.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import { loadDocumentScope, type DocumentScope } from "./document-scope.ts";
 import { cursorAt, findFeedMoment } from "./feed-moment.ts";
 import { resumeStream } from "./resume-stream.ts";
 import { isWithin } from "./tell-change.ts";
@@ -71,17 +71,31 @@ function hear(listener: Listener, event: LiveEvent): void {
   if (told) tell(listener, changeText(told));
 }
 
+const branchesOf = ({ branches }: DocumentScope) =>
+  branches
+    .map(({ organizationId, documentType }) => `${organizationId} ${documentType}`)
+    .toSorted()
+    .join();
+
+/** Whether whoever listens sees what it saw when it came: of what changed before it was heard nobody tells. */
+async function seesTheSame({ context, scope, request }: Listener): Promise<boolean> {
+  const [letIn, now] = await Promise.all([request.stillLetIn(), loadDocumentScope(context.pool, scope)]);
+  return letIn && branchesOf(now) === branchesOf(scope);
+}
+
 /** Tells one who comes back what it missed, and everybody from where the stream goes on. */
 async function begin(listener: Listener, lastEventId: string | undefined): Promise<void> {
-  const { context, scope, request, raw } = listener;
+  const { context, scope, raw } = listener;
   const at = context.clock.now();
-  const { moment, missed } = await resumeStream(context, scope, lastEventId);
+  const [isSame, { moment, missed }] = await Promise.all([
+    seesTheSame(listener),
+    resumeStream(context, scope, lastEventId),
+  ]);
+  if (!isSame) return void raw.end();
   listener.cursor = cursorAt(context, moment, at);
   if (missed) for (const eventId of missed) tell(listener, changeText({ kind: "document", eventId }));
   else tell(listener, "event: gap\ndata: {}\n\n");
   tell(listener, `id: ${listener.cursor}\n\n`);
-  // What ended before the subscription began is told by nobody.
-  if (!(await request.stillLetIn())) raw.end();
 }
 
 /** Tells one who is still let in that the stream is alive, with the id of the heartbeat before. */

@@ -8,6 +8,10 @@ export type BlackHole = {
   swallow: (which?: { newer: boolean }) => void;
   /** Swallows what the newest connection says. */
   swallowNewest: () => void;
+  /** Nothing comes through newer connections alone, until it is let through. */
+  holdNewer: () => void;
+  /** All that was said on the connections held comes through after all, and newer ones do. */
+  letThrough: () => void;
   /** Newer connections come through again; those that were swallowed stay so, as of a host that is another now. */
   restore: () => void;
   close: () => Promise<void>;
@@ -22,9 +26,11 @@ function reach(connectionString: string): Socket {
 
 /** A way to a database that can fall silent as a host without power does: no end, no refusal. */
 export async function openBlackHole(connectionString: string): Promise<BlackHole> {
-  const pairs: { near: Socket; far: Socket }[] = [];
+  type Pair = { near: Socket; far: Socket };
+  const pairs: Pair[] = [];
+  const held: Pair[] = [];
   let swallowing = false;
-  const mute = ({ near, far }: { near: Socket; far: Socket }) => {
+  const mute = ({ near, far }: Pair) => {
     near.unpipe(far);
     far.unpipe(near);
     near.pause();
@@ -38,7 +44,9 @@ export async function openBlackHole(connectionString: string): Promise<BlackHole
     far.on("error", () => near.destroy());
     near.pipe(far);
     far.pipe(near);
-    if (swallowing) mute(pair);
+    if (!swallowing) return;
+    mute(pair);
+    held.push(pair);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const through = new URL(connectionString);
@@ -51,6 +59,16 @@ export async function openBlackHole(connectionString: string): Promise<BlackHole
       pairs.forEach(mute);
     },
     swallowNewest: () => pairs.slice(-1).forEach(mute),
+    holdNewer: () => {
+      swallowing = true;
+    },
+    letThrough: () => {
+      swallowing = false;
+      for (const { near, far } of held.splice(0)) {
+        near.pipe(far);
+        far.pipe(near);
+      }
+    },
     restore: () => {
       swallowing = false;
     },

@@ -15,12 +15,14 @@ function addressOfPage(url: string, offset: number, limit: number): string {
 
 type Page = Pick<TmfQuery, "offset" | "limit" | "fields"> & { total: number; totalIsExact: boolean; portal: string };
 
-function linksOf(url: string, { offset, limit, total, totalIsExact, portal }: Page): string {
+function linksOf(url: string, count: number, { offset, limit, total, totalIsExact, portal }: Page): string {
   const step = Math.max(1, limit);
   const last = Math.max(0, Math.floor((total - 1) / step) * step);
   const pages: [string, number][] = [["first", 0]];
   if (offset > 0) pages.push(["prev", Math.max(0, offset - step)]);
-  if (offset + limit < total) pages.push(["next", offset + step]);
+  // Beyond what is counted a full page is followed by another, which may be empty.
+  const isFollowed = offset + limit < total || (!totalIsExact && count > 0 && count === limit);
+  if (isFollowed) pages.push(["next", offset + step]);
   if (totalIsExact) pages.push(["last", last]);
   return pages.map(([rel, at]) => `<${portal}${addressOfPage(url, at, step)}>; rel="${rel}"`).join(", ");
 }
@@ -28,7 +30,7 @@ function linksOf(url: string, { offset, limit, total, totalIsExact, portal }: Pa
 const headersOf = (request: FastifyRequest, count: number, page: Page) => ({
   "x-total-count": String(page.total),
   "x-result-count": String(count),
-  link: linksOf(request.url, page),
+  link: linksOf(request.url, count, page),
 });
 
 /** One resource of a list as text, with the attributes that are asked for. */

@@ -7,25 +7,31 @@ import { asObject, pointerTo, putValueAt, valueAt, type JsonObject } from "./jso
 
 type Level = AttributePlace["of"];
 
+type Told = { field: FieldName; at: readonly string[]; write: (value: unknown) => unknown };
+
+const toldAt = (resource: TellingResource, level: Level): Told[] =>
+  fieldNames.flatMap((field) => {
+    const place = attributePlaces[resource][field]?.find(({ only }) => only !== "in");
+    if (place?.of !== level) return [];
+    return [{ field, at: place.path.split("."), write: attributeFormats[place.format].write }];
+  });
+
 /** Where fields are told, looked up once for the many documents of a list. */
 const toldPlaces = new Map(
   (Object.keys(attributePlaces) as TellingResource[]).map((resource) => [
     resource,
-    fieldNames.flatMap((field) => {
-      const place = attributePlaces[resource][field]?.find(({ only }) => only !== "in");
-      return place ? [{ field, place }] : [];
-    }),
+    { resource: toldAt(resource, "resource"), item: toldAt(resource, "item") } satisfies Record<Level, Told[]>,
   ]),
 );
 
 /** The attributes of a resource, or of an item of it, that are fields of ours and have a value. */
 export function writeAttributes(resource: TellingResource, level: Level, fields: DocumentFields): JsonObject {
   const written: JsonObject = {};
-  for (const { field, place } of toldPlaces.get(resource) ?? []) {
+  for (const { field, at, write } of toldPlaces.get(resource)?.[level] ?? []) {
     const value = fields[field];
-    if (value === undefined || value === null || value === "" || place.of !== level) continue;
-    const told = attributeFormats[place.format].write(value);
-    if (told !== undefined) putValueAt(written, place.path, told);
+    if (value === undefined || value === null || value === "") continue;
+    const told = write(value);
+    if (told !== undefined) putValueAt(written, at, told);
   }
   return written;
 }

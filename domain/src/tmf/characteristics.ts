@@ -40,20 +40,21 @@ const characteristicNames: ReadonlyMap<string, FieldName> = new Map([
 /** What is written beside the ids of NNIs for whoever reads them. */
 export type NniIdentifiers = { nniFrom?: string | null; nniTo?: string | null };
 
-function writtenValue(field: FieldName, value: unknown): unknown {
+const asItStands = (value: unknown): unknown => value;
+
+/** How the values of a field are written. */
+function writerOf(field: FieldName): (value: unknown) => unknown {
   switch (fieldDefinition(field).kind) {
     case "number":
-      return parseNumericText(String(value)) ?? value;
+      return (value) => parseNumericText(String(value)) ?? value;
     case "date":
-      return tmfDay(String(value));
+      return (value) => tmfDay(String(value));
     case "instant":
-      return tmfInstant(String(value));
+      return (value) => tmfInstant(String(value));
     default:
-      return value;
+      return asItStands;
   }
 }
-
-const asCharacteristics = fieldNames.filter((field) => fieldPlace(field).at === "characteristic");
 
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
@@ -67,13 +68,23 @@ function leftOver(places: readonly AttributePlace[], field: FieldName, value: un
   return null;
 }
 
-function written(resource: TellingResource, field: FieldName, value: unknown): Characteristic | null {
-  const place = fieldPlace(field);
-  if (!isSaid(value) || place.at !== "characteristic") return null;
-  const places = attributePlaces[resource][field];
-  if (places) return leftOver(places, field, value);
-  return { name: characteristicName(field), value: writtenValue(field, value), valueType: place.valueType };
+type Writer = { field: FieldName; write: (value: unknown) => Characteristic | null };
+
+function writersOf(resource: TellingResource): Writer[] {
+  return fieldNames.flatMap((field) => {
+    const place = fieldPlace(field);
+    if (place.at !== "characteristic") return [];
+    const places = attributePlaces[resource][field];
+    if (places) return [{ field, write: (value) => leftOver(places, field, value) }];
+    const [name, { valueType }, valueOf] = [characteristicName(field), place, writerOf(field)];
+    return [{ field, write: (value) => ({ name, value: valueOf(value), valueType }) }];
+  });
 }
+
+/** What each resource tells as characteristics, and how, looked up once for the many documents of a list. */
+const writers = new Map(
+  (Object.keys(attributePlaces) as TellingResource[]).map((resource) => [resource, writersOf(resource)]),
+);
 
 /** The fields that have no other place in the resource, and the product's own ones, as characteristics. Source: beyond A8 */
 export function writeCharacteristics(
@@ -81,14 +92,18 @@ export function writeCharacteristics(
   fields: DocumentFields,
   { customFields = {}, nnis = {} }: { customFields?: CustomFieldValues; nnis?: NniIdentifiers } = {},
 ): Characteristic[] {
-  const own = asCharacteristics.flatMap((field) => written(resource, field, fields[field]) ?? []);
-  const named = [...Object.entries(nnis), ...Object.entries(customFields).map(([name, v]) => [customPrefix + name, v])];
-  return [
-    ...own,
-    ...named.flatMap(([name, value]): Characteristic[] =>
-      typeof name === "string" && isSaid(value) ? [{ name, value, valueType: "string" }] : [],
-    ),
-  ];
+  const told: Characteristic[] = [];
+  for (const { field, write } of writers.get(resource) ?? []) {
+    const value = fields[field];
+    const one = isSaid(value) ? write(value) : null;
+    if (one) told.push(one);
+  }
+  const more = (name: string, value: unknown) => {
+    if (isSaid(value)) told.push({ name, value, valueType: "string" });
+  };
+  for (const [name, value] of Object.entries(nnis)) more(name, value);
+  for (const [name, value] of Object.entries(customFields)) more(customPrefix + name, value);
+  return told;
 }
 
 /** A value as the field keeps it; undefined when it is of another kind. */

@@ -29,17 +29,15 @@ export function withValueAt(given: JsonObject, path: string, value: unknown): Js
   return { ...given, [name]: withValueAt(asObject(given[name]) ?? {}, rest.join("."), value) };
 }
 
-/** As withValueAt, into the object itself. */
-export function putValueAt(into: JsonObject, path: string, value: unknown): void {
-  const names = path.split(".");
-  const last = names.pop() ?? "";
+/** Puts the value at a path of names into the object itself, objects made on the way where there are none. */
+export function putValueAt(into: JsonObject, path: readonly string[], value: unknown): void {
   let at = into;
-  for (const name of names) {
+  for (const name of path.slice(0, -1)) {
     const inner = asObject(at[name]) ?? {};
     at[name] = inner;
     at = inner;
   }
-  at[last] = value;
+  at[path.at(-1) ?? ""] = value;
 }
 
 /** A JSON pointer one step on. */

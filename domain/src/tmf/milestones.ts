@@ -1,6 +1,6 @@
 import type { DocumentState } from "../documents/document-states.ts";
 import { pathOfStates } from "../documents/document-states.ts";
-import type { DocumentType } from "../enumerations/document-types.ts";
+import { documentTypes, type DocumentType } from "../enumerations/document-types.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { tmfDay, tmfInstant } from "./tmf-times.ts";
 
@@ -34,35 +34,35 @@ export type Milestone = {
   status: "Yet-To-Reach" | "Completed" | "Violated";
 };
 
-function reachedAt(steps: PassedSteps, state: keyof typeof milestoneNames): string | null {
-  const at = {
-    OPEN: steps.createdAt,
-    IN_PROCESSING: steps.processingAt,
-    CONFIRMED: steps.confirmedAt,
-    IN_DELIVERY: steps.deliveryAt,
-    READY: steps.readyAt,
-  }[state];
-  return at === null ? null : tmfInstant(at);
-}
+/** When a step was taken, by the state that it led into. */
+const takenAt = {
+  OPEN: "createdAt",
+  IN_PROCESSING: "processingAt",
+  CONFIRMED: "confirmedAt",
+  IN_DELIVERY: "deliveryAt",
+  READY: "readyAt",
+} as const satisfies Record<keyof typeof milestoneNames, keyof PassedSteps>;
+
+const steps = Object.entries(milestoneNames).map(([key, name], index) => {
+  const state = key as keyof typeof milestoneNames;
+  return { id: String(index + 1), name, state, taken: takenAt[state] };
+});
+
+/** The steps of each type, looked up once for the many documents of a list. */
+const stepsOf = new Map(
+  documentTypes.map((type) => [type, steps.filter(({ state }) => pathOfStates(type).includes(state))]),
+);
 
 /** The steps of a document: those taken, and those ahead; the last is violated once its promised day has passed. */
-export function milestonesOf(steps: PassedSteps, today: CalendarDate): Milestone[] {
-  const { estimatedDeliveryDate: promised, actualDeliveryDate: actual } = steps;
-  return Object.entries(milestoneNames).flatMap(([key, name], index): Milestone[] => {
-    const state = key as keyof typeof milestoneNames;
-    if (!pathOfStates(steps.documentType).includes(state)) return [];
-    const at = reachedAt(steps, state);
+export function milestonesOf(passed: PassedSteps, today: CalendarDate): Milestone[] {
+  const { documentType, estimatedDeliveryDate: promised, actualDeliveryDate: actual } = passed;
+  return (stepsOf.get(documentType) ?? []).map(({ id, name, state, taken }): Milestone => {
+    const at = passed[taken];
     const last = state === "READY";
     const day = last ? (at === null ? promised : actual) : null;
-    const milestoneDate = day === null ? at : tmfDay(day);
+    const milestoneDate = day === null ? at && tmfInstant(at) : tmfDay(day);
     const late = last && promised !== null && promised < today;
-    return [
-      {
-        id: String(index + 1),
-        name,
-        ...(milestoneDate !== null && { milestoneDate }),
-        status: at !== null ? "Completed" : late ? "Violated" : "Yet-To-Reach",
-      },
-    ];
+    const status = at !== null ? "Completed" : late ? "Violated" : "Yet-To-Reach";
+    return milestoneDate === null ? { id, name, status } : { id, name, milestoneDate, status };
   });
 }

@@ -35,29 +35,32 @@ const fieldsOfParties = new Map(
 const fieldOf = (role: FieldPartyRole, part: "name" | Medium): FieldName | undefined =>
   fieldsOfParties.get(`${role} ${part}`);
 
-const said = (fields: DocumentFields, role: FieldPartyRole, part: "name" | Medium): string | undefined => {
-  const field = fieldOf(role, part);
+/** Which field tells what of each party, looked up once for the many documents of a list. */
+const partiesOfFields = fieldRoles.map((role) => ({
+  role,
+  name: fieldOf(role, "name"),
+  media: mediumNames.map((medium) => ({ ...media[medium], field: fieldOf(role, medium) })),
+}));
+
+function said(fields: DocumentFields, field: FieldName | undefined): string | undefined {
   const value = field === undefined ? undefined : fields[field];
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
-};
+}
 
-function writtenParty(fields: DocumentFields, role: FieldPartyRole): JsonObject[] {
-  const name = said(fields, role, "name");
-  const contactMedium = mediumNames.flatMap((medium) => {
-    const value = said(fields, role, medium);
-    const { mediumType, told } = media[medium];
-    return value === undefined ? [] : [{ mediumType, characteristic: { [told]: value } }];
-  });
+function writtenParty(fields: DocumentFields, party: (typeof partiesOfFields)[number]): JsonObject[] {
+  const { role } = party;
+  const name = said(fields, party.name);
+  const contactMedium: JsonObject[] = [];
+  for (const { field, mediumType, told } of party.media) {
+    const value = said(fields, field);
+    if (value !== undefined) contactMedium.push({ mediumType, characteristic: { [told]: value } });
+  }
   if (name === undefined && contactMedium.length === 0) return [];
-  return [
-    {
-      id: role,
-      role,
-      ...(name !== undefined && { name }),
-      "@referredType": referredTypes[role],
-      ...(contactMedium.length > 0 && { contactMedium }),
-    },
-  ];
+  const written: JsonObject = { id: role, role };
+  if (name !== undefined) written.name = name;
+  written["@referredType"] = referredTypes[role];
+  if (contactMedium.length > 0) written.contactMedium = contactMedium;
+  return [written];
 }
 
 type Told = {
@@ -74,7 +77,7 @@ export function writeParties({ subscriber, supplier, fields, handler }: Told): J
   return [
     organization("buyer", subscriber),
     organization("seller", supplier),
-    ...fieldRoles.flatMap((role) => writtenParty(fields, role)),
+    ...partiesOfFields.flatMap((party) => writtenParty(fields, party)),
     ...(handler ? [{ id: "handler", role: "handler", name: handler.name, "@referredType": "Individual" }] : []),
   ];
 }

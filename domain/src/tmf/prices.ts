@@ -21,12 +21,10 @@ function readTmfMoney(value: unknown): string | null {
 }
 
 function writePrice({ name, priceType }: (typeof priceTypes)[number], money: string): JsonObject {
-  return {
-    name,
-    priceType,
-    ...(priceType === "recurring" && { recurringChargePeriod: "month" }),
-    price: { "@type": "Price", dutyFreeAmount: tmfMoney(money) },
-  };
+  const price = { "@type": "Price", dutyFreeAmount: tmfMoney(money) };
+  return priceType === "recurring"
+    ? { name, priceType, recurringChargePeriod: "month", price }
+    : { name, priceType, price };
 }
 
 /** The prices that fields tell, VAT left out. Source: beyond A8 */

@@ -134,6 +134,8 @@ test("the lock of a tab that crashed is free after a silence", async ({ enter })
   await expect(actionButton(colleague, "edit")).toBeDisabled();
   await expect(async () => {
     await colleague.reload();
+    // However long the page takes to come: only what it then says is not waited for.
+    await actionButton(colleague, "edit").waitFor();
     await expect(actionButton(colleague, "edit")).toBeEnabled({ timeout: 1_000 });
   }).toPass();
   await actionButton(colleague, "edit").click();

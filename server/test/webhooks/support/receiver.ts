@@ -1,3 +1,4 @@
+import { Webhook as Verifier } from "standardwebhooks";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -39,3 +40,11 @@ export async function createReceiver(): Promise<Receiver> {
     },
   };
 }
+
+/** What was told, read. */
+export const bodyOf = ({ body }: Received) =>
+  JSON.parse(body) as { type: string; timestamp: string; data: Record<string, unknown> };
+
+/** What was told, if its signature is of this secret; throws otherwise. */
+export const verified = ({ secret }: { secret: string }, { headers, body }: Received) =>
+  new Verifier(secret).verify(body, headers as Record<string, string>);

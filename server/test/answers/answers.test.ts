@@ -2,15 +2,12 @@ import { possibleAnswers } from "@runko/domain/answers/possible-answers";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { textsFor } from "@runko/domain/texts/texts-for";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { importKinds } from "../../src/import-kinds.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
-import { createLog } from "../../src/platform/log/create-log.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "../documents/support/desk.ts";
 import { inDays, today } from "../documents/support/forms.ts";
+import { advanceFile } from "../imports/support/advance-file.ts";
 
 const { answers: words, documents } = textsFor("fi");
 
@@ -40,16 +37,7 @@ const keyOf = ({ id, version }: Shown, action: string): Cells => ({
   action,
 });
 
-async function settle(desk: Desk, importId: string): Promise<Brought> {
-  const { config, clock, db, pool } = portal;
-  const context = { config, clock, db, pool, log: createLog("silent"), files: createFileStorage(config.files) };
-  for (let tries = 0; tries < 100; tries += 1) {
-    await advanceImports(context, importKinds);
-    const { body } = await desk.get<Brought>(`/imports/${importId}`);
-    if (!["checking", "sending"].includes(body.state)) return body;
-  }
-  throw new Error("The file did not come to an end");
-}
+const settle = (desk: Desk, importId: string) => advanceFile<Brought>(portal, desk, importId);
 
 async function bring(rows: readonly Cells[], desk: Desk = world.desks.supplier) {
   const { status, body } = await desk.post<Brought>("/imports", { kind: "answers", rows });

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BatchAnswer } from "../../src/availability/batch/batch-schema.ts";
-import type { ImportContext } from "../../src/import-kind.ts";
-import { importKinds } from "../../src/import-kinds.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
+import { advanceFile } from "../imports/support/advance-file.ts";
 import { disturbed, fillPortal } from "./support/fill-portal.ts";
 
 const documents = sizeOf(2000, Number(process.env["RUNKO_DOCUMENTS"] ?? 1_000_000));
@@ -68,15 +65,6 @@ test("a page of the register is told within 150 ms", () =>
     expect((await desks.subscriber.get(`/connections?filter=${filter}`)).status).toBe(200);
   }));
 
-const contextOf = ({ portal: { config, db, pool, clock, app } }: World): ImportContext => ({
-  config,
-  db,
-  pool,
-  clock,
-  log: app.log as ImportContext["log"],
-  files: createFileStorage(config.files),
-});
-
 async function bring(world: World, rows: number): Promise<string> {
   const desk = world.desks.subscriber;
   const made = await desk.post<{ id: string }>("/imports", {
@@ -88,13 +76,9 @@ async function bring(world: World, rows: number): Promise<string> {
     })),
   });
   expect(made.status).toBe(201);
-  for (;;) {
-    await advanceImports(contextOf(world), importKinds);
-    const { body } = await desk.get<{ state: string; right: number }>(`/imports/${made.body.id}`);
-    if (body.state === "checking") continue;
-    expect(body).toMatchObject({ state: "checked", right: rows });
-    return made.body.id;
-  }
+  const { state, right } = await advanceFile<{ state: string; right: number }>(world.portal, desk, made.body.id);
+  expect({ state, right }).toEqual({ state: "checked", right: rows });
+  return made.body.id;
 }
 
 test("a thousand addresses by 200 products are told within 2 s", async () => {

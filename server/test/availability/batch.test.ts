@@ -4,10 +4,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BatchAnswer } from "../../src/availability/batch/batch-schema.ts";
 import { numberBatch } from "../../src/availability/batch/batch-store.ts";
-import { importKinds } from "../../src/import-kinds.ts";
-import type { ImportContext } from "../../src/import-kind.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { inTransaction } from "../../src/platform/database/in-transaction.ts";
 import { keyed, sayAreas } from "../../src/products/product-area-store.ts";
 import { readZip } from "../search/read-zip.ts";
@@ -18,32 +14,22 @@ import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk } from "../documents/support/desk.ts";
 import { inDays } from "../documents/support/forms.ts";
+import { advanceFile } from "../imports/support/advance-file.ts";
 
 type Job = { id: string; state: string; rows: number; right: number; errors: number; sent: number; code?: string };
 type Cells = Record<string, string>;
 
 let portal: TestApp;
-let context: ImportContext;
 let world: World;
 beforeAll(async () => {
   portal = await createTestApp();
-  const { config, db, pool, clock } = portal;
-  const log = portal.app.log as ImportContext["log"];
-  context = { config, db, pool, clock, log, files: createFileStorage(config.files) };
 });
 beforeEach(async () => {
   world = await addPair(portal);
 });
 afterAll(() => portal.close());
 
-async function advance(desk: Desk, id: string): Promise<Job> {
-  for (let turn = 0; turn < 2000; turn += 1) {
-    await advanceImports(context, importKinds);
-    const { body } = await desk.get<Job>(`/imports/${id}`);
-    if (body.state !== "checking" && body.state !== "sending") return body;
-  }
-  throw new Error("The job does not come to an end");
-}
+const advance = (desk: Desk, id: string) => advanceFile<Job>(portal, desk, id);
 
 const street = (number: number, more: Cells = {}): Cells => ({
   viite: `K-${number}`,

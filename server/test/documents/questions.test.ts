@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeProduct, makeProductGroup } from "../builders/make-product.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { spread } from "../notifications/support.ts";
 import { addPair, type World } from "./support/create-world.ts";
@@ -296,14 +297,7 @@ test("a parent that sees the document reads no questions of it, and neither does
   const { db, subscriber } = world;
   const order = await placed();
   await act(world.desks.supplier, order, { action: "askQuestion", text: "KANARIA kysymys" });
-  const parent = await makeOrganization(db);
-  await db
-    .updateTable("organizations")
-    .set({ parent_organization_id: parent.id })
-    .where("id", "=", subscriber.id)
-    .execute();
-  const opened = { parent_id: parent.id, child_id: subscriber.id, event_type: "Order" as const };
-  await db.insertInto("sub_organization_event_visibilities").values(opened).execute();
+  const parent = await makeParent(db, subscriber);
   const above = await createDesk(portal, await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] }), parent, "SUBSCRIBER");
   expect((await above.read(order)).status).toBe(200);
   for (const path of ["", "/event-logs", "/questions"])

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, type World } from "./support/create-world.ts";
 import { createDesk, type Desk, type Shown } from "./support/desk.ts";
@@ -294,14 +295,7 @@ test("a parent that sees the document reads no requests of it, and neither does 
   const order = await placed();
   await act(world.desks.subscriber, order, { ...ask, cancelReason: "KANARIA syy" });
   await act(world.desks.supplier, order, { ...charge, text: "KANARIA maksu", charge: "7777.00" });
-  const parent = await makeOrganization(db);
-  await db
-    .updateTable("organizations")
-    .set({ parent_organization_id: parent.id })
-    .where("id", "=", subscriber.id)
-    .execute();
-  const opened = { parent_id: parent.id, child_id: subscriber.id, event_type: "Order" as const };
-  await db.insertInto("sub_organization_event_visibilities").values(opened).execute();
+  const parent = await makeParent(db, subscriber);
   const above = await createDesk(portal, await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] }), parent, "SUBSCRIBER");
   expect((await above.read(order)).status).toBe(200);
   for (const path of ["", "?format=text", "/event-logs", "/requests"])

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeApiClient, type TestApiClient } from "../builders/make-api-client.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createChain } from "./support/create-chain.ts";
 import { createWorld, type World } from "./support/create-world.ts";
@@ -148,14 +149,7 @@ test("what an older change still keeps from the feed is told to who comes back",
 
 test("a parent comes back to what is opened to it alone", async () => {
   const { db, portal, subscriber } = world;
-  const parent = await makeOrganization(db);
-  await db
-    .updateTable("organizations")
-    .set({ parent_organization_id: parent.id })
-    .where("id", "=", subscriber.id)
-    .execute();
-  const visibility = { parent_id: parent.id, child_id: subscriber.id, event_type: "Order" };
-  await db.insertInto("sub_organization_event_visibilities").values(visibility).execute();
+  const parent = await makeParent(db, subscriber);
   const user = await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] });
   const desk = await createDesk(portal, user, parent, "SUBSCRIBER");
   const id = await idOf(desk);

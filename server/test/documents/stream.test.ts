@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "./support/create-world.ts";
 import { createDesk, type Desk } from "./support/desk.ts";
@@ -78,14 +79,7 @@ describe("the stream", () => {
 
   test("tells a parent of what is opened to it alone", async () => {
     const { db, portal, subscriber } = world;
-    const parent = await makeOrganization(db);
-    await db
-      .updateTable("organizations")
-      .set({ parent_organization_id: parent.id })
-      .where("id", "=", subscriber.id)
-      .execute();
-    const visibility = { parent_id: parent.id, child_id: subscriber.id, event_type: "Order" };
-    await db.insertInto("sub_organization_event_visibilities").values(visibility).execute();
+    const parent = await makeParent(db, subscriber);
     const user = await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] });
     const stream = await open(await createDesk(portal, user, parent, "SUBSCRIBER"));
     await world.make("Inquiry");

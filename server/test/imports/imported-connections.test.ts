@@ -1,28 +1,22 @@
 import type { Report } from "@runko/domain/reports/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { importKinds } from "../../src/import-kinds.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import type { ImportContext } from "../../src/import-kind.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { nextNumber } from "../builders/next-number.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
 import { answerOf, inDays, today } from "../documents/support/forms.ts";
 import { countingFaults, readLog, readNotices } from "../documents/support/look.ts";
 import { done } from "../connections/support/live-at-random.ts";
+import { advanceFile } from "./support/advance-file.ts";
+import { readyUnder } from "./support/ready-under.ts";
 
 type Job = { id: string; state: string; right: number; errors: number; sent: number; code?: string };
 type Row = { number: number; issues: { path: string; code: string }[]; result: { eventId?: string } | null };
 type Connection = { id: number; imported: boolean } & Record<string, unknown>;
 
 let portal: TestApp;
-let context: ImportContext;
 let world: World;
 beforeAll(async () => {
   portal = await createTestApp();
-  const { config, db, pool, clock } = portal;
-  const log = portal.app.log as ImportContext["log"];
-  context = { config, db, pool, clock, log, files: createFileStorage(config.files) };
 });
 beforeEach(async () => {
   world = await addPair(portal);
@@ -46,14 +40,7 @@ async function bring(...rows: Cells[]): Promise<Job> {
   return made.status === 201 ? advance(made.body) : made.body;
 }
 
-async function advance({ id }: Job): Promise<Job> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    await advanceImports(context, importKinds);
-    const { body } = await world.desks.subscriber.get<Job>(`/imports/${id}`);
-    if (body.state !== "checking" && body.state !== "sending") return body;
-  }
-  throw new Error("The job does not come to an end");
-}
+const advance = ({ id }: Job) => advanceFile<Job>(portal, world.desks.subscriber, id);
 
 const rowsOf = async ({ id }: Job) => (await world.desks.subscriber.get<Row[]>(`/imports/${id}/rows`)).body;
 async function send(job: Job): Promise<number[]> {
@@ -193,15 +180,7 @@ test("of another's connections nothing is told, and who may order nothing import
         .where("supplier_id", "=", world.supplier.id),
     )
     .execute();
-  const theirs = await world.make("Order");
-  await done(world.desks.supplier, theirs, { action: "startProcessing" });
-  const document = { ...answerOf("Order", "confirm"), supplierConnectionId: "TOIM-SALAINEN" };
-  await done(world.desks.supplier, theirs, { action: "confirm", document });
-  await done(world.desks.supplier, theirs, { action: "deliver" });
-  await done(world.desks.supplier, theirs, {
-    action: "signReady",
-    document: { ...answerOf("Order", "signReady"), supplierConnectionId: "TOIM-SALAINEN" },
-  });
+  const theirs = await readyUnder("TOIM-SALAINEN", world);
   const { product, supplier, desks } = world;
   world = { ...other, product };
   // The supplier has given this id to a competitor: whoever says it learns nothing of that, and takes nothing of it.

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { importKinds } from "../../src/import-kinds.ts";
 import { advanceImports } from "../../src/imports/advance-imports.ts";
 import type { ImportContext } from "../../src/import-kind.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import type { ProblemBody } from "../app/caller.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { multipartBody, multipartType } from "../attachments/support/upload.ts";
@@ -12,6 +11,7 @@ import { addPair, type World } from "../documents/support/create-world.ts";
 import { inDays } from "../documents/support/forms.ts";
 import { makeWorkbook } from "../sheets/make-workbook.ts";
 import { readZip } from "../search/read-zip.ts";
+import { advanceFile, importContextOf } from "./support/advance-file.ts";
 
 type Job = {
   id: string;
@@ -41,15 +41,7 @@ let context: ImportContext;
 let world: World;
 beforeAll(async () => {
   portal = await createTestApp();
-  const { config, db, pool, clock } = portal;
-  context = {
-    config,
-    db,
-    pool,
-    clock,
-    log: portal.app.log as ImportContext["log"],
-    files: createFileStorage(config.files),
-  };
+  context = importContextOf(portal);
 });
 beforeEach(async () => {
   world = await addPair(portal);
@@ -83,15 +75,7 @@ const shared = () => ({
   contractLength: "24",
 });
 
-async function advance(job: Job): Promise<Job> {
-  const { subscriber } = world.desks;
-  for (let turn = 0; turn < 100; turn += 1) {
-    await advanceImports(context, importKinds);
-    const { body } = await subscriber.get<Job>(`/imports/${job.id}`);
-    if (body.state !== "checking" && body.state !== "sending") return body;
-  }
-  throw new Error("The job does not come to an end");
-}
+const advance = ({ id }: Pick<Job, "id">) => advanceFile<Job>(portal, world.desks.subscriber, id);
 
 const rowsOf = async (job: Job) => {
   const filter = encodeURIComponent(JSON.stringify({ limit: 1000 }));

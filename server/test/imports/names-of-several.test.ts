@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { importKinds } from "../../src/import-kinds.ts";
-import type { ImportContext } from "../../src/import-kind.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { makeBillingGroup } from "../builders/make-billing.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { makeSubscription } from "../builders/make-subscription.ts";
 import { nextNumber } from "../builders/next-number.ts";
-import { done } from "../connections/support/live-at-random.ts";
 import { addPair, type World } from "../documents/support/create-world.ts";
-import { answerOf, inDays } from "../documents/support/forms.ts";
+import { inDays } from "../documents/support/forms.ts";
+import { advanceFile } from "./support/advance-file.ts";
+import { readyUnder } from "./support/ready-under.ts";
 
 type Job = { id: string };
 type Issue = { path: string; code: string; params?: { fitting?: string } };
@@ -18,13 +15,9 @@ type Row = { issues: Issue[] };
 type Cells = Record<string, string>;
 
 let portal: TestApp;
-let context: ImportContext;
 let world: World;
 beforeAll(async () => {
   portal = await createTestApp();
-  const { config, db, pool, clock } = portal;
-  const log = portal.app.log as ImportContext["log"];
-  context = { config, db, pool, clock, log, files: createFileStorage(config.files) };
 });
 beforeEach(async () => {
   world = await addPair(portal);
@@ -36,7 +29,7 @@ async function judged(kind: string, row: Cells): Promise<Issue[]> {
   const { subscriber } = world.desks;
   const { status, text, body } = await subscriber.post<Job>("/imports", { kind, rows: [row] });
   if (status !== 201) throw new Error(text);
-  await advanceImports(context, importKinds);
+  await advanceFile(portal, subscriber, body.id);
   const [{ issues } = { issues: [] }] = (await subscriber.get<Row[]>(`/imports/${body.id}/rows`)).body;
   const sent = await subscriber.post(`/imports/${body.id}/send`, { policy: "valid" });
   expect(sent.status).toBe(issues.length > 0 ? 409 : 200);
@@ -64,18 +57,6 @@ const broughtRow = (more: Cells): Cells => ({
   monthlyFee: "10",
   ...more,
 });
-
-/** A connection that is ready, under an id of its supplier. */
-async function readyUnder(supplierConnectionId: string, { desks, make }: World) {
-  const order = await make("Order");
-  await done(desks.supplier, order, { action: "startProcessing" });
-  const confirmed = { ...answerOf("Order", "confirm"), supplierConnectionId };
-  await done(desks.supplier, order, { action: "confirm", document: confirmed });
-  await done(desks.supplier, order, { action: "deliver" });
-  const document = { ...answerOf("Order", "signReady"), supplierConnectionId };
-  await done(desks.supplier, order, { action: "signReady", document });
-  return order;
-}
 
 test.each([
   ["Order", orderRow],

@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importKinds } from "../../src/import-kinds.ts";
-import { advanceImports } from "../../src/imports/advance-imports.ts";
-import type { ImportContext } from "../../src/import-kind.ts";
-import { createFileStorage } from "../../src/platform/files/file-storage.ts";
 import { readSheet } from "../../src/sheets/read-sheet.ts";
 import { createTestApp, type TestApp } from "../app/create-test-app.ts";
 import { multipartBody, multipartType } from "../attachments/support/upload.ts";
@@ -12,28 +8,18 @@ import { addPair, type World } from "../documents/support/create-world.ts";
 import { readRows } from "../sheets/saved-rows.ts";
 import * as texts from "../sheets/saved-texts.ts";
 import { savedByExcel, savedByGoogleSheets, savedByLibreOffice } from "../sheets/saved-workbooks.ts";
+import { advanceFile } from "./support/advance-file.ts";
 
 type Job = { id: string; state: string };
 type Row = { number: number; cells: string[]; verdict: string; issues: { path: string; code: string }[] };
 
 let portal: TestApp;
-let context: ImportContext;
 beforeAll(async () => {
   portal = await createTestApp();
-  const { config, db, pool, clock } = portal;
-  const log = portal.app.log as ImportContext["log"];
-  context = { config, db, pool, clock, log, files: createFileStorage(config.files) };
 });
 afterAll(() => portal.close());
 
-async function advance({ desks }: World, { id }: Job): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    await advanceImports(context, importKinds);
-    const { body } = await desks.subscriber.get<Job>(`/imports/${id}`);
-    if (body.state !== "checking" && body.state !== "sending") return;
-  }
-  throw new Error("The job does not come to an end");
-}
+const advance = ({ desks }: World, { id }: Job) => advanceFile<Job>(portal, desks.subscriber, id);
 
 /** What is thought of the rows of a file, and what the register says when they are sent. */
 async function bring(fileName: string, content: Buffer) {

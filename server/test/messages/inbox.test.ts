@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk } from "../documents/support/desk.ts";
@@ -129,14 +130,8 @@ describe("nobody else's inbox", () => {
   test("holds them: neither a stranger's, a parent's that sees the document, nor another role's", async () => {
     const pair = await addPair(world.portal);
     const { db } = world;
-    const parent = await makeOrganization(db);
     const { subscriber } = pair;
-    const ofParent = { parent_organization_id: parent.id };
-    await db.updateTable("organizations").set(ofParent).where("id", "=", subscriber.id).execute();
-    await db
-      .insertInto("sub_organization_event_visibilities")
-      .values({ parent_id: parent.id, child_id: subscriber.id, event_type: "Order" })
-      .execute();
+    const parent = await makeParent(db, subscriber);
     const order = await pair.make("Order");
     await send(pair.desks.supplier, order, "KANARIA");
     expect(await subjects(pair.desks.subscriber)).toEqual(["KANARIA"]);

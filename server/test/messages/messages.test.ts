@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createWorld, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Refused } from "../documents/support/desk.ts";
@@ -235,16 +236,7 @@ describe("between whom", () => {
 
   test("a parent that sees the document reads nothing of them", async () => {
     const { portal, db, subscriber } = world;
-    const parent = await makeOrganization(db);
-    await db
-      .updateTable("organizations")
-      .set({ parent_organization_id: parent.id })
-      .where("id", "=", subscriber.id)
-      .execute();
-    await db
-      .insertInto("sub_organization_event_visibilities")
-      .values({ parent_id: parent.id, child_id: subscriber.id, event_type: "Order" })
-      .execute();
+    const parent = await makeParent(db, subscriber);
     const desk = await createDesk(
       portal,
       await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] }),

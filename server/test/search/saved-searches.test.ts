@@ -3,7 +3,7 @@ import { listWhere, quickCriterionNames } from "@runko/domain/search/list-criter
 import { savedSearchLimits } from "@runko/domain/search/saved-search";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
-import { makeOrganization } from "../builders/make-organization.ts";
+import { makeParent } from "../builders/make-parent.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { addPair, createWorld, type World } from "../documents/support/create-world.ts";
 import { createDesk, type Desk, type Refused } from "../documents/support/desk.ts";
@@ -223,14 +223,7 @@ test("every way to narrow a list by a press is told here", () => {
 test.each(quick)("a view of %j is kept, and counts what the list of its reader holds", async (narrowed, columnsOf) => {
   const { db } = world;
   const pair = await addPair(world.portal);
-  const parent = await makeOrganization(db);
-  await db
-    .updateTable("organizations")
-    .set({ parent_organization_id: parent.id })
-    .where("id", "=", pair.subscriber.id)
-    .execute();
-  const opened = { parent_id: parent.id, child_id: pair.subscriber.id, event_type: "Order" };
-  await db.insertInto("sub_organization_event_visibilities").values(opened).execute();
+  const parent = await makeParent(db, pair.subscriber);
   const deskOf = async () =>
     createDesk(world.portal, await makeUser(db, { roles: [[parent, "SUBSCRIBER"]] }), parent, "SUBSCRIBER");
   const [reader, other] = [await deskOf(), await deskOf()];

@@ -145,7 +145,7 @@ type Proposal = { date: string | undefined; estimated: string | null; held: bool
 /** What is wrong with the day that a row proposes or tells: it has to be another than the one that holds, unless that was doubted. */
 export function checkProposal(effects: readonly string[], { date, estimated, held }: Proposal): Issue[] {
   const named: readonly DateEffect[] = held ? ["proposeDate"] : ["proposeDate", "tellDelay"];
-  const same = date !== undefined && date === estimated && named.some((effect) => effects.includes(effect));
+  const same = date === estimated && named.some((effect) => effects.includes(effect));
   return same ? [{ path: "date", code: "DATE_UNCHANGED" }] : [];
 }
 

@@ -30,6 +30,12 @@ test("a copy leaves the connection id empty, and takes no answer along", () => {
   expect(carriedFields("COPY", order, today)).toEqual(askedAnew);
 });
 
+test("what says nothing is not taken along", () => {
+  expect(carriedFields("COPY", { customerName: "Oy Asiakas Ab", capacity: null }, today)).toEqual({
+    customerName: "Oy Asiakas Ab",
+  });
+});
+
 test("an order takes all that was asked before", () => {
   expect(carriedFields("ORDER", order, today)).toEqual(asked);
 });

@@ -165,3 +165,16 @@ test("a clock that stands is due as if it went on where it stopped", () => {
     dueOfCourse({ startedAt, target, pauses: [{ from, to: null, why: "returned" }] }, defaultServiceTimes),
   ).toEqual(never);
 });
+
+test("it is at risk when the supplier's share of its time has run, before a pause that begins at that minute", () => {
+  const startedAt = "2026-10-05T06:00:00.000Z";
+  const target = { amount: 4, unit: "hours", always: true } as const;
+  const served = { ...defaultServiceTimes, riskPercent: 75 };
+  const riskAt = "2026-10-05T09:00:00.000Z";
+  expect(dueOfCourse({ startedAt, target, pauses: [] }, served)).toEqual({ dueAt: "2026-10-05T10:00:00.000Z", riskAt });
+  const pause = { from: riskAt, to: "2026-10-05T15:00:00.000Z", why: "returned" } as const;
+  expect(dueOfCourse({ startedAt, target, pauses: [pause] }, served)).toEqual({
+    dueAt: "2026-10-05T16:00:00.000Z",
+    riskAt,
+  });
+});

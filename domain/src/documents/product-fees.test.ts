@@ -9,6 +9,7 @@ describe("fees are said once (documents F5)", () => {
     expect(feesOf(products)).toEqual({ connectFee: "0.30", monthlyFee: "10000000000.00" });
     expect(feesOf([product("0.00", "0.05")])).toEqual({ connectFee: "0.00", monthlyFee: "0.05" });
     expect(feesOf([product("1.00", "kaksi")])).toEqual({ connectFee: "1.00" });
+    expect(feesOf([product("1.00", "2.00"), product("1.00", "kaksi")])).toEqual({ connectFee: "2.00" });
     expect(feesOf([product("1.00", "1.00", false)])).toEqual({});
     const untold = { productPrice: null, monthPrice: "1.00", active: true };
     expect(feesOf([untold, product("1.00", "2.00")])).toEqual({ monthlyFee: "3.00" });

@@ -94,4 +94,34 @@ describe("dates that cannot be true get a field error (documents F8, D-43)", () 
       "validUntilDate: Viimeinen voimassaolopäivä ei voi olla menneisyydessä",
     ]);
   });
+
+  test("the year of an instant is that of its day in Helsinki", () => {
+    const began = (faultTime: string) => told({ ...minimalFault, faultTime }, asking("Fault"));
+    expect(began("1989-12-31T22:30:00.000Z")).toEqual([]);
+    expect(began("1989-12-31T21:30:00.000Z")).toHaveLength(1);
+  });
+
+  test("an end is asked for on any day ahead, however soon a normal delivery is", () => {
+    const soon: DocumentFields = { requestedDate: "2026-11-23", deliveryType: "normal" };
+    expect(told(soon, asking("CancelOrder"))).toEqual([]);
+    expect(told(soon, asking("Order"))).toHaveLength(1);
+  });
+
+  test("what was left as it was is not asked again before the step that binds to it", () => {
+    const old: DocumentFields = { requestedDate: "1985-01-01" };
+    expect(told(old, asking("Order", { before: old }))).toEqual([]);
+    const ahead: DocumentFields = { actualDeliveryDate: "2026-11-25", correctionTime: "2026-11-21T12:00:00.000Z" };
+    expect(told(ahead, answering("Order", "editAnswer", { before: ahead }))).toEqual([]);
+    expect(told(ahead, answering("Order", "signReady", { before: ahead }))).toHaveLength(2);
+  });
+
+  test.each<[DocumentFields, DocumentFields]>([
+    [{ estimatedDeliveryDate: "2026-12-01" }, { estimatedDeliveryDate: "2026-11-19" }],
+    [{ actualDeliveryDate: "2026-11-19" }, { actualDeliveryDate: "2026-11-21" }],
+    [{ correctionTime: "2026-11-19T12:00:00.000Z" }, { correctionTime: "2026-11-21T12:00:00.000Z" }],
+    [{ validUntilDate: "2026-12-01" }, { validUntilDate: "2026-11-19" }],
+  ])("what is changed from %j to %j is asked at once", (before, after) => {
+    expect(told(after, answering("Order", "editAnswer", { before }))).toHaveLength(1);
+    expect(told(before, answering("Order", "editAnswer", { before: after }))).toEqual([]);
+  });
 });

@@ -306,12 +306,15 @@ describe("a product that needs an NNI", () => {
   test("asks an order for it, whatever the category", () => {
     expect(told(minimalOrders.WDM, needing("Order", "WDM"))).toEqual(["nniFromId REQUIRED"]);
     expect(told({ ...minimalOrders.WDM, nniFromId: nni, nniToId: nni }, needing("Order", "WDM"))).toEqual([]);
-    expect(demandsOf({}, needing("Order", "ETHERNET_CONNECTION")).get("nniToId")).toBe("optional");
+    for (const category of ["WDM", "ETHERNET_CONNECTION"] as const)
+      expect(demandsOf({}, needing("Order", category)).get("nniToId")).toBe("optional");
   });
 
   test("lets an inquiry name it, and asks no other type", () => {
     expect(told({ ...minimalInquiry("WDM"), nniFromId: nni }, needing("Inquiry", "WDM"))).toEqual([]);
     expect(told(minimalInquiry("WDM"), needing("Inquiry", "WDM"))).toEqual([]);
+    for (const name of ["nniFromId", "nniToId"] as const)
+      expect(demandsOf({}, needing("Inquiry", "WDM")).get(name)).toBe("optional");
     expect(told(minimalAvailabilityRequests.WDM, needing("AvailabilityRequest", "WDM"))).toEqual([]);
     expect(told(minimalFault, needing("Fault", "WDM"))).toEqual([]);
   });

@@ -124,6 +124,51 @@ describe("an order", () => {
     expect(named(given, "confirmation")?.missed).toBe(false);
   });
 
+  it("is delivered in time when it is ready on its day", () => {
+    const confirmed: Step = [at("2026-12-28"), { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
+    const ready: Step = [at("2027-02-01", "20:00"), { eventState: "READY" }];
+    expect(named(walk(order, [made, taken, confirmed, ready]), "delivery")).toMatchObject({
+      stoppedAt: ready[0],
+      missed: false,
+    });
+    const unsaid: Step = [at("2026-12-29"), { deliveryDate: null }];
+    expect(named(walk(order, [made, taken, confirmed, unsaid]), "delivery")).toBeUndefined();
+  });
+
+  it("has no cancellation to confirm when its supplier cancelled it", () => {
+    const cancelled: Step = [at("2026-12-23", "12:00"), { eventState: "CANCELLED" }];
+    expect(named(walk(order, [made, taken, cancelled]), "cancellation")).toBeUndefined();
+  });
+
+  it("stands on from the first minute while it is returned, whatever else happens", () => {
+    const returned: Step = [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }];
+    const touched: Step = [at("2026-12-28", "12:00"), { slaClass: "Nopea" }];
+    const clock = named(walk(order, [made, taken, returned, touched]), "confirmation");
+    expect(clock?.pauses).toEqual([{ from: returned[0], to: null, why: "returned" }]);
+  });
+
+  it("does not stand any more once it is late", () => {
+    const pausesAt = (time: string) =>
+      named(walk(order, [made, taken, [at("2026-12-31", time), { paused: "returned" }]]), "confirmation")?.pauses;
+    expect(["15:59", "16:00", "16:01"].map((time) => pausesAt(time)?.length)).toEqual([1, 0, 0]);
+  });
+
+  it("that is answered while it stands has had the time that it stood", () => {
+    const returned: Step = [at("2026-12-23", "12:00"), { eventState: "OPEN", paused: "returned" }];
+    const confirmed: Step = [at("2027-01-04", "12:00"), { eventState: "CONFIRMED", deliveryDate: "2027-02-01" }];
+    expect(named(walk(order, [made, taken, returned, confirmed]), "confirmation")).toMatchObject({
+      stoppedAt: confirmed[0],
+      missed: false,
+    });
+  });
+
+  it("counts minutes: a pause of seconds within one is none", () => {
+    const second = (seconds: string) => at("2026-12-23", "12:00").replace(":00.000Z", `:${seconds}.000Z`);
+    const returned: Step = [second("10"), { eventState: "OPEN", paused: "returned" }];
+    const clock = named(walk(order, [made, taken, returned, [second("50"), { paused: null }]]), "confirmation");
+    expect(clock?.pauses).toEqual([]);
+  });
+
   it("asks to confirm the customer's cancellation, and is neither met nor missed", () => {
     const cancelled: Step = [at("2026-12-28"), { eventState: "CANCELLED", cancelledByCustomer: true }];
     const clocks = walk(order, [made, cancelled]);
@@ -206,7 +251,11 @@ describe("other documents", () => {
     expect(named(walk(fault, [start, worked, ready, again]), "repair")).toMatchObject({
       stoppedAt: null,
       dueAt: at("2026-11-12", "16:00"),
+      pauses: [{ from: ready[0], to: again[0], why: "reopened" }],
     });
+    const late: Step = [at("2026-11-09", "12:00"), { eventState: "READY" }];
+    expect(named(walk(fault, [start, worked, late]), "repair")?.missed).toBe(true);
+    expect(named(walk(fault, [start, worked, late, again]), "repair")?.missed).toBe(false);
   });
 });
 
@@ -266,6 +315,10 @@ describe("how a clock stands", () => {
     expect(summaryOf([one, other])).toMatchObject({ dueAt: one.dueAt, riskAt: one.riskAt, promisedAt: other.dueAt });
     expect(summaryOf([{ ...one, stoppedAt: one.startedAt, missed: true }]).missed).toBeNull();
     expect(summaryOf([{ ...other, stoppedAt: one.startedAt }]).missed).toBe(false);
+    const [met, missed] = [false, true].map((late) => ({ ...other, stoppedAt: one.startedAt, missed: late }));
+    expect(summaryOf([met, missed] as Clock[]).missed).toBe(true);
+    const over = { from: at("2026-11-02", "09:00"), to: at("2026-11-02", "10:00"), why: "returned" } as const;
+    expect(summaryOf([{ ...one, pauses: [over] }]).pausedAt).toBeNull();
   });
   it("is asked for by the supplier's types, and by the subscriber without what is the supplier's own aim", () => {
     expect(clocksOf(["Fault"], "supplier")).toEqual(["takeUp", "repair"]);

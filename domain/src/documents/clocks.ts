@@ -181,7 +181,7 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
         };
   const why = clockTable[clock.name].pausedFor(document);
   const stands = standsFor(reopened);
-  const ended = stands !== null && stands !== why ? endPause(reopened.pauses, at) : reopened.pauses;
+  const ended = stands === why ? reopened.pauses : endPause(reopened.pauses, at);
   const moved = { ...reopened, pauses: ended, ...dueOf({ ...reopened, pauses: ended }, document, times) };
   if (why === null || why === stands || at >= moved.dueAt) return moved;
   return { ...moved, pauses: [...ended, { from: at, to: null, why }] };
@@ -190,9 +190,8 @@ function goOn(clock: Clock, document: ClockedDocument, { at, times }: Moment): C
 /** A clock that has stopped; undefined of one whose work nobody wants any more, unless it was late. */
 function stop(clock: Clock, document: ClockedDocument, { at, times }: Moment): Clock | undefined {
   const pauses = endPause(clock.pauses, at);
-  const due = clock.target === null ? {} : dueOf({ ...clock, pauses }, document, times);
   const took = clock.target && tookUntil({ ...clock, target: clock.target, pauses }, times, at);
-  const stopped = { ...clock, ...due, pauses, took, stoppedAt: at };
+  const stopped = { ...clock, ...dueOf({ ...clock, pauses }, document, times), pauses, took, stoppedAt: at };
   const missed = at > stopped.dueAt;
   return missed || clockTable[clock.name].done(document) ? { ...stopped, missed } : undefined;
 }

@@ -197,6 +197,8 @@ describe("what the supplier's answer asks (D-14)", () => {
   });
 
   test.each(documentTypes)("a %s keeps what it was confirmed with", (type) => {
+    const ready = { action: "signReady" } as const;
+    expect(answerDemands(type, { ...ready, shown: true })).toEqual(answerDemands(type, ready));
     const kept = answerDemands(type, { action: "editAnswer", shown: true });
     expect(kept).toEqual(answerDemands(type, { action: "confirm" }));
   });

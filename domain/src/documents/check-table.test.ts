@@ -22,6 +22,8 @@ const faultsOf = (rows: readonly CheckedRow[]) => checkActionTable(rows);
 describe("checkActionTable", () => {
   test("the table has no defect", () => {
     expect(checkActionTable(actionTable)).toEqual([]);
+    // The order of rows says nothing of where a document begins.
+    expect(checkActionTable(actionTable.toReversed())).toEqual([]);
   });
 
   test.each<[Partial<CheckedRow>, string]>([
@@ -59,8 +61,11 @@ describe("checkActionTable", () => {
     ["T5", "confirm", { fields: null }, "T5 confirm: asks for an edit lock and takes no fields"],
     ["T2", "edit", { reason: "cancelReason" }, "T2 edit: takes both fields and a reason"],
     ["T41", "assign", { versioned: true }, "T41 assign: is internal and changes what the other side sees"],
+    ["T41", "assign", { fields: "answer" }, "T41 assign: is internal and changes what the other side sees"],
     ["T41", "assign", { to: "OPEN" }, "T41 assign: is internal and changes what the other side sees"],
     ["T40", "take", { effects: ["tellSubscriber"] }, "T40 take: is internal and tells of it"],
+    ["T40", "take", { effects: ["setArchived", "tellSubscriber"] }, "T40 take: is internal and tells of it"],
+    ["T40", "take", { effects: ["warnForwarder"] }, "T40 take: is internal and tells of it"],
     ["T15", "copy", { to: "OPEN" }, "T15 copy: changes the source of a new document"],
     ["T14", "orderFrom", { fields: "subscriber" }, "T14 orderFrom: changes the source of a new document"],
     [
@@ -68,6 +73,18 @@ describe("checkActionTable", () => {
       "cancelBySupplier",
       { effects: ["setCancelledBySupplier", "lapseQuestions"] },
       "T9 cancelBySupplier: ends a promised document and leaves requests open",
+    ],
+    ...(["CONFIRMED", "IN_DELIVERY"] as const).map((state): [string, DocumentAction, Partial<CheckedRow>, string] => [
+      "T9",
+      "cancelBySupplier",
+      { from: ["OPEN", state], effects: ["setCancelledBySupplier", "lapseQuestions"] },
+      "T9 cancelBySupplier: ends a promised document and leaves requests open",
+    ]),
+    [
+      "T9",
+      "cancelBySupplier",
+      { effects: ["setCancelledBySupplier", "lapseRequests"] },
+      "T9 cancelBySupplier: ends a document and leaves questions open",
     ],
     ["T25", "requestAmend", { party: "supplier" }, "T25 requestAmend: takes fields that its party does not write"],
     ["T27", "refuseRequest", { of: "weather" }, "T27 refuseRequest: unknown wait weather"],

@@ -1,6 +1,7 @@
 /** What the portal does by itself every hour. */
 export const portalJobs = [
   "trimExpired",
+  "divideSecurityLog",
   "keepSecurityLog",
   "removeLooseFiles",
   "anonymizeDocuments",

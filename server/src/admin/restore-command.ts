@@ -1,3 +1,4 @@
+import { dayMs } from "@runko/domain/values/durations";
 import { resolve } from "node:path";
 import { NotRestorable } from "../backup/load-tables.ts";
 import { DamagedBackup } from "../backup/parts.ts";
@@ -28,8 +29,9 @@ export const restoreCommand: Command = {
     const { manifest, seal } = await read(folder);
     const files = createFileStorage(config.files);
     const place = { folder: resolve(folder), seal };
+    const keptFrom = new Date(Date.now() - config.securityLogDays * dayMs);
     const { jwtSecret } = await plainly(
-      restoreBackup({ connectionString, files, dataDir: config.dataDir, manifest, place }),
+      restoreBackup({ connectionString, files, dataDir: config.dataDir, manifest, place, keptFrom }),
     );
     const isKept = isKeptSecret(config.dataDir, config.jwtSecret);
     if (isKept) replaceJwtSecret(config.dataDir, jwtSecret);

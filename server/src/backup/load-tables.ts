@@ -67,11 +67,20 @@ async function loadTable(client: Client, place: Place, table: Manifest["tables"]
     throw new DamagedBackup(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
 }
 
+/** Makes a month of the security log for each that is kept, so that what is restored goes when it would have gone (0254). */
+async function divideSecurityLog(client: Client, keptFrom: Date): Promise<void> {
+  const { rows } = await client.query<{ divided: boolean }>(
+    "SELECT to_regproc('divide_empty_security_log') IS NOT NULL AS divided",
+  );
+  if (rows[0]?.divided) await client.query("SELECT divide_empty_security_log($1)", [keptFrom]);
+}
+
 /** Fills the tables in one transaction with what the backup holds, every reference checked anew. */
 export async function loadTables(
   connectionString: string,
   manifest: Manifest,
   place: Place,
+  keptFrom: Date,
   beforeCommit: () => Promise<void>,
 ): Promise<void> {
   const client = new Client({ connectionString, application_name: "runko-restore", keepAlive: true });
@@ -82,6 +91,7 @@ export async function loadTables(
     await client.query("BEGIN");
     await requireSameSchema(client, manifest);
     await requireEmpty(client);
+    await divideSecurityLog(client, keptFrom);
     const bonds = await readBonds(client);
     for (const statement of bonds.off) await client.query(statement);
     await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(", ")}`);

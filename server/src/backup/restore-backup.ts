@@ -13,6 +13,8 @@ type Parts = {
   dataDir: string;
   manifest: Manifest;
   place: { folder: string; seal: Seal };
+  /** What stands in the security log since then is kept. */
+  keptFrom: Date;
 };
 
 async function restoreFiles({ files, dataDir, manifest, place }: Parts): Promise<void> {
@@ -36,6 +38,6 @@ async function restoreFiles({ files, dataDir, manifest, place }: Parts): Promise
 export async function restoreBackup(parts: Parts): Promise<{ jwtSecret: string }> {
   const { manifest, place } = parts;
   const secrets = secretsSchema.parse(JSON.parse(await readWhole(place, "secrets.json", manifest.secrets.sha256)));
-  await loadTables(parts.connectionString, manifest, place, () => restoreFiles(parts));
+  await loadTables(parts.connectionString, manifest, place, parts.keptFrom, () => restoreFiles(parts));
   return secrets;
 }

@@ -129,6 +129,10 @@ test("a sealed backup, restored into an empty portal, is equal in every row, fil
   await client.connect();
   onTestFinished(() => client.end());
   await expect(client.query("DELETE FROM security_log")).rejects.toThrow("append-only");
+  const { rows: months } = await client.query<{ part: string }>(
+    "SELECT DISTINCT tableoid::regclass::text AS part FROM security_log",
+  );
+  expect(months).toEqual([{ part: `security_log_${new Date().toISOString().slice(0, 7).replace("-", "_")}` }]);
   const { rows } = await client.query<{ behind: boolean }>(
     `SELECT (SELECT max(last_value) FROM pg_sequences WHERE sequencename LIKE 'documents%')
        < (SELECT max(id) FROM documents) AS behind`,

@@ -1,8 +1,8 @@
 import { dayMs } from "@runko/domain/values/durations";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepSecurityLog } from "../../src/log-chain/keep-security-log.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { divideSecurityLog, keepSecurityLog } from "../../src/log-chain/keep-security-log.ts";
 import { sealLogs } from "../../src/log-chain/seal-logs.ts";
 import { verifyLogs } from "../../src/log-chain/verify-logs.ts";
 import { writeSecurityLog } from "../../src/platform/log/security-log.ts";
@@ -18,7 +18,11 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-const keep = (now = new Date()) => keepSecurityLog(database.db, { now, days: settings.securityLogDays });
+/** As the two jobs of the hour do. */
+const keep = async (now = new Date()) => {
+  await divideSecurityLog(database.db);
+  return await keepSecurityLog(database.db, { now, days: settings.securityLogDays });
+};
 const write = (at: Date) => writeSecurityLog(database.db, at, noted);
 
 async function partsOf(): Promise<string[]> {
@@ -128,4 +132,59 @@ test("what a clock wrote that ran years behind goes with its month", async () =>
   expect(await placesOfRows()).toEqual(["security_log_later"]);
   await keep();
   expect(await placesOfRows()).toEqual([]);
+});
+
+test("two processes that wait for the same month let it go once, and neither fails", async () => {
+  await addOldMonth();
+  const reader = await database.pool.connect();
+  await reader.query("BEGIN; SELECT FROM security_log LIMIT 1");
+  const both = Promise.all([keep(), keep()]);
+  // Both have read which month goes, and wait for who reads it.
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()
+      AND (database IS NULL OR database = (SELECT oid FROM pg_database WHERE datname = current_database()))`.execute(
+      database.db,
+    );
+    expect(rows[0]?.waiting).toBe(2);
+  });
+  await reader.query("COMMIT");
+  reader.release();
+  expect((await both).map(({ done }) => done).toSorted()).toEqual([0, 1]);
+});
+
+test("who signs in waits no longer than the job for a month that somebody reads", async () => {
+  await addOldMonth();
+  const reader = await database.pool.connect();
+  await reader.query("BEGIN; SELECT FROM security_log LIMIT 1");
+  const kept = keep().catch((error: unknown) => error);
+  const begun = Date.now();
+  await write(new Date());
+  expect(Date.now() - begun).toBeLessThan(4000);
+  expect(await kept).toMatchObject({ code: "55P03" });
+  await reader.query("COMMIT");
+  reader.release();
+  expect(await keep()).toMatchObject({ done: 1 });
+});
+
+test("nobody but the owner and who serves may ask for a month to go", async () => {
+  const { rows } = await sql<{ open: boolean }>`
+    SELECT bool_or(has_function_privilege('pg_read_all_data', oid, 'EXECUTE')) AS open FROM pg_proc
+    WHERE prosecdef AND pronamespace = 'public'::regnamespace`.execute(database.db);
+  expect(rows).toEqual([{ open: false }]);
+});
+
+test("a restored log goes month by month as it would have gone", async () => {
+  await sql`SELECT divide_empty_security_log(${inDays(-730)}::timestamptz)`.execute(database.db);
+  for (const days of [-800, -729, -400, 0, 20, 900]) await write(inDays(days));
+  expect(await placesOfRows()).toEqual([
+    "security_log_before",
+    ...[-729, -400, 0, 20].map((days) => nameOfMonth(inDays(days))),
+    "security_log_later",
+  ]);
+  await sealLogs(database.db, settings);
+  expect((await keep()).done).toBe(1);
+  expect((await keep(inDays(0))).done).toBe(0);
+  expect(await placesOfRows()).toHaveLength(5);
+  await expect(sql`SELECT divide_empty_security_log(now())`.execute(database.db)).rejects.toThrow("has rows");
 });

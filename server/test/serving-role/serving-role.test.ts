@@ -162,6 +162,19 @@ test("a new table gets its grants with its migration, and a log of rows that sta
   await asOwner((client) => client.query("DROP TABLE news, kept"));
 });
 
+test("what the owner does for it is nobody else's to ask for", async () => {
+  const asked = (role: string) =>
+    asOwner((client) =>
+      client.query<{ may: boolean }>(
+        `SELECT bool_or(has_function_privilege($1, oid, 'EXECUTE')) AS may FROM pg_proc
+         WHERE pronamespace = 'public'::regnamespace AND prosecdef`,
+        [role],
+      ),
+    );
+  expect((await asked(SERVING)).rows).toEqual([{ may: true }]);
+  expect((await asked("pg_read_all_data")).rows).toEqual([{ may: false }]);
+});
+
 test("a start before the owner has migrated says in one line what to do", () => {
   expect(early).toMatchObject({
     message: expect.stringMatching(/may not change it: run `npm run admin -- migrate`/) as unknown,

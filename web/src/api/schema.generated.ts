@@ -9120,7 +9120,7 @@ export interface components {
             };
             jobs: {
                 /** @enum {string} */
-                job: "trimExpired" | "keepSecurityLog" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "tellContractEnds" | "endTerminated" | "keepFirstDates" | "warnOfTokens";
+                job: "trimExpired" | "divideSecurityLog" | "keepSecurityLog" | "removeLooseFiles" | "anonymizeDocuments" | "sendDigests" | "layMarkedChanges" | "remindOfQuestions" | "lapseCharges" | "lapseRepairs" | "tellContractEnds" | "endTerminated" | "keepFirstDates" | "warnOfTokens";
                 /** Format: date-time */
                 startedAt: string;
                 /** Format: date-time */

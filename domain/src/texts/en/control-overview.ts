@@ -5,6 +5,7 @@ import type { SecurityEvent } from "../../operations/security-events.ts";
 
 const jobs: Record<PortalJob, string> = {
   trimExpired: "Removal of expired sessions and locks",
+  divideSecurityLog: "Making of new months of the security log",
   keepSecurityLog: "Removal of old months of the security log",
   removeLooseFiles: "Removal of loose attachments",
   anonymizeDocuments: "Anonymising of old documents",

@@ -5,6 +5,7 @@ import type { SecurityEvent } from "../../operations/security-events.ts";
 
 const jobs: Record<PortalJob, string> = {
   trimExpired: "Vanhentuneiden istuntojen ja varausten poisto",
+  divideSecurityLog: "Turvalokin uusien kuukausien luonti",
   keepSecurityLog: "Turvalokin vanhojen kuukausien poisto",
   removeLooseFiles: "Irrallisten liitteiden poisto",
   anonymizeDocuments: "Vanhojen tapahtumien anonymisointi",

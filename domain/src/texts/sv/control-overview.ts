@@ -5,6 +5,7 @@ import type { SecurityEvent } from "../../operations/security-events.ts";
 
 const jobs: Record<PortalJob, string> = {
   trimExpired: "Radering av utgångna sessioner och reservationer",
+  divideSecurityLog: "Nya månader i säkerhetsloggen",
   keepSecurityLog: "Borttagning av gamla månader ur säkerhetsloggen",
   removeLooseFiles: "Radering av lösa bilagor",
   anonymizeDocuments: "Anonymisering av gamla ärenden",

@@ -54,6 +54,7 @@ export async function grantServing(owner: Client, role: string): Promise<number>
   const to = escapeIdentifier(role);
   const { rows } = await owner.query<Wanted>(DIFFERING, [to]);
   if (rows.length > 0) await grant(owner, to, rows);
+  await grantFunctions(owner, to);
   await refuseExcess(owner, to, WANTED);
   return rows.length;
 }
@@ -68,4 +69,14 @@ async function grant(owner: Client, to: string, rows: readonly Wanted[]): Promis
     await owner.query(`REVOKE ALL ON ${on} FROM ${to}; GRANT ${wanted.join(", ")} ON ${on} TO ${to}`);
   }
   await owner.query("COMMIT");
+}
+
+/** What the owner does for who serves, and for nobody else. */
+async function grantFunctions(owner: Client, to: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef
+       AND NOT has_function_privilege($1::regrole::oid, oid, 'EXECUTE')`,
+    [to],
+  );
+  for (const { name } of rows) await owner.query(`GRANT EXECUTE ON FUNCTION ${name} TO ${to}`);
 }

@@ -6,8 +6,10 @@ import { ensureBuild } from "./ensure-build.mjs";
 import { closureOf, manifestOf, widestOf, type Manifest } from "./first-load-closure.ts";
 
 const limit = 190_000;
+/** Of the pages that are opened most from mails and bookmarks, with the shell round them. */
+const limitsBehind: Record<string, number> = { "/:area/documents": 310_000, "/:area/documents/:id": 360_000 };
 /** Of a page, each a round trip on a line that carries six at a time. */
-const widest = 30;
+const widest = 35;
 const dist = join(root, "web/dist");
 
 function readJson<T>(file: string): T {
@@ -16,6 +18,11 @@ function readJson<T>(file: string): T {
 
 await ensureBuild();
 const routes = readJson<Record<string, string[]>>(join(root, "web/first-load.json"));
+const fetchedFirst = readJson<Record<string, string[]>>(join(root, "web/fetched-first.json"));
+const measured = [
+  ...Object.entries(routes),
+  ...Object.keys(limitsBehind).map((route): [string, string[]] => [route, fetchedFirst[route] ?? []]),
+];
 
 const sentOf = (file: string, ending: ".br" | ".gz" | "") =>
   statSync(join(dist, existsSync(join(dist, file + ending)) ? file + ending : file)).size;
@@ -23,7 +30,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const measures = shippedLanguages.flatMap((language) => {
   const manifest = readJson<Manifest>(join(dist, manifestOf(language)));
-  return Object.entries(routes).map(([route, sources]) => ({ language, manifest, route, sources }));
+  return measured.map(([route, sources]) => ({ language, manifest, route, sources }));
 });
 
 for (const { language, manifest, route, sources } of measures) {
@@ -37,13 +44,14 @@ for (const { language, manifest, route, sources } of measures) {
     plain: sentOf(file, ""),
   }));
   const sum = (encoding: "brotli" | "gzip" | "plain") => sizes.reduce((total, size) => total + size[encoding], 0);
-  const verdict = sum("gzip") <= limit ? "within" : "OVER";
+  const most = limitsBehind[route] ?? limit;
+  const verdict = sum("gzip") <= most ? "within" : "OVER";
   console.log(
     `${language} ${route}: ${files.length} files, sent as ${kB(sum("brotli"))} brotli or ${kB(sum("gzip"))} gzip ` +
-      `of ${kB(sum("plain"))}; gzip is ${verdict} ${limit / 1000} kB`,
+      `of ${kB(sum("plain"))}; gzip is ${verdict} ${most / 1000} kB`,
   );
-  if (sum("gzip") > limit) process.exitCode = 1;
-  if (sum("gzip") <= limit && !process.argv.includes("--files")) continue;
+  if (sum("gzip") > most) process.exitCode = 1;
+  if (sum("gzip") <= most && !process.argv.includes("--files")) continue;
   for (const { file, brotli, gzip } of sizes.toSorted((a, b) => b.gzip - a.gzip))
     console.log(`  ${kB(brotli).padStart(9)} ${kB(gzip).padStart(9)} ${file} ${nameOf.get(file) ?? ""}`);
 }

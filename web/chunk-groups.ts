@@ -1,83 +1,65 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { pagesOfModules, type Graph, type Page } from "./first-pages.ts";
 
-type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
-type Graph = { getModuleInfo(id: string): Imports | null };
+type Row = {
+  name: string;
+  /** Whether a module is of this file by the pages that it is part of. */
+  holds: (of: Readonly<Record<Page, boolean>>) => boolean;
+  /** What only so many of the later pages and dialogs use, or more. */
+  minShareCount?: number;
+};
 
-function source(path: string): string {
-  const file = join(import.meta.dirname, "src", path);
-  if (!existsSync(file)) throw new Error(`The first load is made of ${path}, which is not there.`);
-  return file;
-}
-
-/** What a library's index names and only pages behind the first one use. */
-const isOfPages = (id: string) =>
-  /\/@tanstack\/.+\/(?:infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js$/.test(id);
-
-/** Every page takes its own texts; they follow the modules that name them. */
-const isCode = (id: string) => !id.includes("/domain/src/texts/") && !/\.css$|^\0/.test(id) && !isOfPages(id);
-
-/** What these modules import statically, they themselves left out: each stays where its address finds it. */
-function importsOf(ids: readonly string[], graph: Graph): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...ids];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (found.has(next) || !isCode(next)) continue;
-      found.add(next);
-      waiting.push(next);
-    }
-  }
-  return found;
-}
-
-const firstChunks = ["start", "page", "shell", "common", "login", "public", "front", "work"] as const;
-type Chunk = (typeof firstChunks)[number];
-
-/** What so many of the pages and dialogs use that load when they are asked for is one file. */
-const sharedBy = [30, 10, 4, 3] as const;
-
-function chunksOf(graph: Graph): (id: string) => Chunk | undefined {
-  const main = importsOf([source("main.tsx")], graph);
-  const login = importsOf([source("routes/login-route.tsx")], graph);
-  const publicRoutes = source("routes/public-routes.ts");
-  const publicPages = importsOf(
-    [publicRoutes, ...(graph.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? [])],
-    graph,
-  );
-  const shell = importsOf([source("routes/shell-route.tsx")], graph);
-  const front = importsOf([source("documents/document-type-selection-page.tsx")], graph);
-  const work = importsOf([source("documents/front/subscribers-work.tsx")], graph);
-  return (id) => {
-    const inShell = shell.has(id) || (front.has(id) && !id.includes("/web/src/documents/"));
-    if (main.has(id) || (inShell && login.has(id))) return "start";
-    if (inShell) return publicPages.has(id) ? "page" : "shell";
-    if (work.has(id) && (login.has(id) || publicPages.has(id))) return "common";
-    if (login.has(id)) return "login";
-    if (publicPages.has(id)) return "public";
-    if (front.has(id)) return "front";
-    return work.has(id) ? "work" : undefined;
-  };
-}
+/** A page's own, and apart from it what later pages load for themselves. */
+const ofMany = 4;
+const split = (row: Row): Row[] => [{ ...row, name: `${row.name}-widely`, minShareCount: ofMany }, row];
 
 /**
- * What the first page behind the login is made of, in few files instead of seventy: together they compress better.
- * No page loads by it what only another needs: `start` is of every page, `page` of the public ones too.
+ * What the first pages are made of, in few files instead of seventy: together they compress better. The first row that
+ * holds has the module. A row says which pages a module is at least part of: what it imports is part of these too, so
+ * that no file imports one below it.
  */
+const firstChunks: readonly Row[] = [
+  { name: "start", holds: (of) => of.main || (of.shell && of.login) },
+  { name: "page", holds: (of) => of.shell && of.public },
+  { name: "shell", holds: (of) => of.shell },
+  { name: "common", holds: (of) => of.work && (of.login || of.public) },
+  { name: "asking", holds: (of) => (of.list && (of.login || of.public)) || (of.document && of.login) },
+  { name: "login", holds: (of) => of.login },
+  { name: "task", holds: (of) => of.work && of.list },
+  { name: "facts", holds: (of) => of.work && of.document },
+  { name: "work", holds: (of) => of.work },
+  { name: "beside", holds: (of) => of.beside },
+  { name: "forms", holds: (of) => of.document && of.public },
+  { name: "public", holds: (of) => of.public },
+  { name: "found", holds: (of) => of.list && of.fronts },
+  { name: "fronts", holds: (of) => of.fronts },
+  { name: "reading", holds: (of) => of.list && of.document },
+  ...split({ name: "list", holds: (of) => of.list }),
+  { name: "fields", holds: (of) => of.document && of.writing },
+  ...split({ name: "document", holds: (of) => of.document }),
+  ...split({ name: "writing", holds: (of) => of.writing }),
+  { name: "search", holds: (of) => of.search },
+];
+
+/** What so many of the pages and dialogs use that load when they are asked for is one file. */
+const sharedBy = [10, 4, 3] as const;
+
 function firstLoadChunks() {
-  let chunkOf: ReturnType<typeof chunksOf> | undefined;
-  return firstChunks.map((chunk, place) => ({
-    debugName: chunk,
+  let pagesOf: ReturnType<typeof pagesOfModules> | undefined;
+  const rowOf = (id: string, graph: Graph) => {
+    pagesOf ??= pagesOfModules(graph);
+    const of = pagesOf(id);
+    return of && firstChunks.find(({ holds }) => holds(of))?.holds;
+  };
+  return firstChunks.map(({ name, holds, ...rest }, place) => ({
+    ...rest,
+    debugName: name,
     priority: firstChunks.length - place + sharedBy.length,
-    name: (id: string, graph: Graph) => {
-      chunkOf ??= chunksOf(graph);
-      return chunkOf(id) === chunk ? chunk : null;
-    },
+    name: (id: string, graph: Graph) => (rowOf(id, graph) === holds ? name : null),
   }));
 }
 
 /**
- * The files that the application is cut into: those of the first load, then what many later pages share. What a module
+ * The files that the application is cut into: those of the first pages, then what many later ones share. What a module
  * imports is used by as many as itself, so that a file imports none that imports it.
  */
 export const chunkGroups = () => [

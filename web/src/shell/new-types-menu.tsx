@@ -1,16 +1,14 @@
 import Add from "@mui/icons-material/Add";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { documentTypes } from "@runko/domain/enumerations/document-types";
 import { mayCreateType } from "@runko/domain/organizations/event-type-rights";
 import { texts } from "@runko/domain/texts/texts";
-import { useId } from "react";
-import { Link } from "react-router";
-import { routes } from "../addresses/routes.ts";
+import { lazy, Suspense, useId } from "react";
 import { useAnchor } from "../components/use-anchor.ts";
-import { typeIcons } from "../look/type-icons.ts";
 import { useSession } from "../session/session-context.ts";
 import { namesOnPhone } from "./names-on-phone.ts";
+
+// A menu is much, and seldom opened.
+const NewTypesChoice = lazy(() => import("./new-types-choice.tsx"));
 
 /** A button that opens what can be begun; nothing where nothing can. */
 export function NewTypesMenu() {
@@ -32,24 +30,7 @@ export function NewTypesMenu() {
         <Add aria-hidden />
         {texts.shell.newDocument}
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        anchorOrigin={{ vertical: "top", horizontal: "center" }}
-        transformOrigin={{ vertical: "bottom", horizontal: "center" }}
-        slotProps={{ list: { "aria-labelledby": id } }}
-      >
-        {types.map(({ type, name }) => {
-          const Icon = typeIcons[type];
-          return (
-            <MenuItem key={type} component={Link} to={routes.newDocument({ type })} onClick={close} sx={{ gap: 2 }}>
-              <Icon aria-hidden />
-              {name}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      <Suspense>{anchor && <NewTypesChoice types={types} anchor={anchor} labelledBy={id} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { dayMs } from "@runko/domain/values/durations";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { advanceWebhooks } from "../../src/webhooks/advance-webhooks.ts";
 import type { HookedWorld } from "./support/hooked-world.ts";
-import { bodyOf, createReceiver, verified, type Received, type Receiver } from "./support/receiver.ts";
+import { bodyOf, verified, type Received, type Receiver } from "./support/receiver.ts";
 import { hookEachTest } from "./support/hook-each-test.ts";
 
 let hooked: HookedWorld;

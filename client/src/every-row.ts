@@ -42,8 +42,9 @@ export async function* everyRow<Path extends ListPath>(
     const answer = await ask(path, { params: { ...params, query } });
     if (!answer.data) throw problemOf(answer);
     yield* answer.data as RowOf<Path>[];
-    // Not by `X-Total-Count`: of long lists it counts no further than 1,001.
-    if (answer.data.length < pageSize) return;
     skip += answer.data.length;
+    // Of long lists `X-Total-Count` counts no further than 1,001: there the empty page is the end.
+    const total = Number(answer.response.headers.get("x-total-count") ?? skip);
+    if (answer.data.length === 0 || skip === total) return;
   }
 }

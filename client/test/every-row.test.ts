@@ -4,14 +4,16 @@ import { createClient } from "../src/index.ts";
 const path = "/organizations/{id}/roles/{role}/events" as const;
 const params = { path: { id: "0192a000-0000-7000-8000-000000000065", role: "SUBSCRIBER" as const } };
 
-/** A portal with so many documents, which counts them no further than 1,001. */
-function portalWith(amount: number) {
+/** A portal with so many documents, which counts them no further than 1,001 and tells so many at once at most. */
+function portalWith(amount: number, most = 500) {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { searchParams } = new URL(new Request(input).url);
     const [skip, limit] = [Number(searchParams.get("skip")), Number(searchParams.get("limit"))];
     asked.push(String(skip));
-    const rows = Array.from({ length: Math.max(0, Math.min(limit, amount - skip)) }, (_, at) => ({ id: skip + at }));
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, most, amount - skip)) }, (_, at) => ({
+      id: skip + at,
+    }));
     return Response.json(rows, { headers: { "x-total-count": String(Math.min(amount, 1001)) } });
   };
   return { asked, client: createClient({ url: "https://portal.example", token: "rnk_test", fetch }) };
@@ -31,7 +33,12 @@ test.each([0, 1, 500, 1000, 1001, 1500, 2300])(
   },
 );
 
-test("a page that is not full is the last", async () => {
+test("rows that are told fewer at once than was asked are all told", async () => {
+  const { client } = portalWith(1500, 200);
+  expect(await idsOf(client)).toHaveLength(1500);
+});
+
+test("where all are counted, nothing is asked for once more", async () => {
   const { asked, client } = portalWith(700);
   await idsOf(client);
   expect(asked).toEqual(["0", "500"]);

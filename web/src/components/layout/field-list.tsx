@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
+import { phoneScreen } from "../../screen/breakpoints.ts";
 import { CopyButton } from "../buttons/copy-button.tsx";
 import { MailAddress } from "../mail-address.tsx";
 
@@ -20,7 +21,7 @@ const List = styled("dl")(({ theme }) => ({
     "& dd:hover > button, & dd > button:focus-visible": { opacity: 1 },
   },
   "@media (hover: none)": { "& dd > button": { marginBlock: -10 } },
-  "@media (hover: none) and (max-width: 599.95px)": { "& [data-copied]": { gridColumn: "1 / -1" } },
+  [`@media (hover: none) and ${phoneScreen}`]: { "& [data-copied]": { gridColumn: "1 / -1" } },
   "& dd > a": { display: "inline-block", minHeight: 24 },
   "& [data-wide]": { gridColumn: "1 / -1" },
   [theme.breakpoints.down("sm")]: {

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
-import { texts } from "@runko/domain/texts/texts";
 import type { WholeDocument } from "../api/entities.ts";
+import { actionLabel } from "../edit/action-label.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
 
 const Answers = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 8 });
 
 type AnswerButtonsProps = {
-  document: Pick<WholeDocument, "documentType" | "allowedActions" | "waits">;
+  document: Pick<WholeDocument, "documentType" | "rejected" | "allowedActions" | "waits">;
   actions: readonly ScreenAction[];
   busy: boolean;
   onAction: (action: ScreenAction) => void;
@@ -16,7 +16,7 @@ type AnswerButtonsProps = {
 
 /** Those of the actions that the reader may do, beside what they answer. */
 export function AnswerButtons({ document, actions, busy, onAction }: AnswerButtonsProps) {
-  const { allowedActions, documentType: type } = document;
+  const { allowedActions } = document;
   const allowed = actions.filter((action) => allowedActions.includes(action));
   if (allowed.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function AnswerButtons({ document, actions, busy, onAction }: AnswerButto
           disabled={busy}
           onClick={() => onAction(action)}
         >
-          {texts.documents.actions[action](type)}
+          {actionLabel(action, document)}
         </Button>
       ))}
     </Answers>

@@ -13,6 +13,7 @@ import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
 import { fetchDocumentPdf, fetchDocumentText } from "../api/document-queries.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
+import { actionLabel, onePressLabel } from "../edit/action-label.ts";
 import { arrangeActions, type OfferedAction, type ScreenAction } from "../edit/offered-actions.ts";
 
 const words = texts.documentPage;
@@ -27,12 +28,6 @@ async function copyAsText(scope: Scope, eventId: number): Promise<void> {
     showSnackbar(refused ? texts.common.copyFailed : problemText(error), { severity: "warning" });
   }
 }
-
-const shortcutLabel = (action: ScreenAction, { documentType }: WholeDocument) =>
-  texts.documents.inOnePress[action] ?? texts.documents.actions[action](documentType);
-
-const primaryLabel = (action: ScreenAction, { documentType, rejected }: WholeDocument) =>
-  action === "copy" && rejected ? texts.documents.sendAgain : texts.documents.actions[action](documentType);
 
 type ActionsProps = {
   document: WholeDocument;
@@ -52,7 +47,7 @@ export function PrimaryAction({ document, busy, onAction }: ActionsProps) {
       disabledReason={primary.disabledReason}
       onClick={() => onAction(primary.action)}
     >
-      {primaryLabel(primary.action, document)}
+      {actionLabel(primary.action, document)}
     </ActionButton>
   );
 }
@@ -63,7 +58,7 @@ export function ShortcutAction({ document, busy, onAction }: ActionsProps) {
   if (!shortcut) return null;
   return (
     <ActionButton variant="outlined" busy={busy} onClick={() => onAction(shortcut)}>
-      {shortcutLabel(shortcut, document)}
+      {onePressLabel(shortcut, document)}
     </ActionButton>
   );
 }
@@ -85,7 +80,7 @@ export function OtherActions({ document, scope, withShortcut, onAction }: OtherA
   });
   const itemOf = ({ action, disabledReason }: OfferedAction): MenuAction => ({
     id: action,
-    label: texts.documents.actions[action](document.documentType),
+    label: actionLabel(action, document),
     onSelect: () => onAction(action),
     disabledReason,
     danger: disabledReason === undefined && cannotBeUndone(action, document),
@@ -93,7 +88,7 @@ export function OtherActions({ document, scope, withShortcut, onAction }: OtherA
   const others = offered.map(itemOf);
   const items: MenuAction[] = [
     ...(shortcut && withShortcut
-      ? [{ id: shortcut, label: shortcutLabel(shortcut, document), onSelect: () => onAction(shortcut) }]
+      ? [{ id: shortcut, label: onePressLabel(shortcut, document), onSelect: () => onAction(shortcut) }]
       : []),
     ...others.filter(({ disabledReason }) => disabledReason === undefined),
     {

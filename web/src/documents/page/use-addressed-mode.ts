@@ -1,4 +1,3 @@
-import type { DocumentAction } from "@runko/domain/documents/document-actions";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
@@ -6,6 +5,7 @@ import { useAddress } from "../../addresses/use-address.ts";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
 import type { WholeDocument } from "../api/entities.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
+import { actionLabel } from "../edit/action-label.ts";
 import { addressedAction, documentAddress } from "../edit/document-url.ts";
 import { madeFrom } from "./made-from.ts";
 import { asksFirst } from "./use-document-actions.ts";
@@ -32,10 +32,7 @@ export function useAddressedMode(document: WholeDocument, act: (action: ScreenAc
       return void navigate(newDocumentPath(made.type, { eventId: document.id, mode: made.mode }), { replace: true });
     change({ mode: undefined, ask: undefined }, { replace: true });
     if (allowed) act(action);
-    else showSnackbar(refusal ?? texts.documentPage.notPossible(named(action, document)), { severity: "warning" });
+    else showSnackbar(refusal ?? texts.documentPage.notPossible(actionLabel(action, document)), { severity: "warning" });
   });
   useEffect(() => follow(), [mode, ask]);
 }
-
-const named = (action: DocumentAction, { documentType }: WholeDocument) =>
-  texts.documents.actions[action](documentType);

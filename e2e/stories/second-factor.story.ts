@@ -35,6 +35,7 @@ test("a second factor is taken into use, asked at the login, and taken out of us
   await page.goto("/login");
   await fillLogin(page, demoLogins.errorHandler);
   await expect(page.getByText(words.askCode)).toBeVisible();
+  await expect(labelled(page, "textbox", words.code)).toBeFocused();
   await labelled(page, "textbox", words.code).fill(codes[0] ?? "");
   await labelled(page, "button", texts.login.submit).click();
   await expect(page).not.toHaveURL(/login/);

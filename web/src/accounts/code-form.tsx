@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from "react";
+import { lazy, Suspense, useRef, type SubmitEvent } from "react";
 import { ApiProblem, problemText } from "../api/api-problem.ts";
 import { Notice } from "../components/feedback/notice.tsx";
 import { useAction } from "../components/submit/use-action.ts";
@@ -18,12 +18,10 @@ type CodeFormProps = { challenge: string; passkeys: boolean; onDone: (entrance: 
 /** Asks for the code of the second factor, after the password was right. */
 export function CodeForm({ challenge, passkeys, onDone, onBack }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focus = () => form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
-  useEffect(focus, []);
   const { run, busy, failure } = useAction({
     perform: (code: string) => logInByCode(challenge, code),
     onDone,
-    onFailed: focus,
+    onFailed: () => form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus(),
   });
   const errors = failure instanceof ApiProblem ? failure.errors : [];
   const ofCode = errors.find(({ path }) => path === "code")?.message;
@@ -49,7 +47,7 @@ export function CodeForm({ challenge, passkeys, onDone, onBack }: CodeFormProps)
           <PasskeyWay label={texts.passkeys.show} challenge={challenge} onDone={onDone} />
         </Suspense>
       )}
-      <CodeInput label={words.code} help={words.codeOrRecovery} error={ofCode} />
+      <CodeInput label={words.code} help={words.codeOrRecovery} error={ofCode} first />
       <Button type="submit" variant="contained" size="large" aria-disabled={busy || undefined}>
         {busy ? texts.login.submitting : texts.login.submit}
       </Button>

@@ -1,5 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answer } from "../api/answer.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { api } from "../api/client.ts";
@@ -30,10 +30,6 @@ const typedIn = (place: "main" | "[role=dialog]"): Typed => {
     [...document.querySelectorAll<HTMLInputElement>(`${place} input[name=${name}]`)].at(-1)?.value ?? "";
   return { currentPassword: read("currentPassword"), code: read("code"), passkeyName: read("passkeyName") };
 };
-
-/** The field of the password is gone with its step, and whatever had the focus with it. */
-const beginInCode = (place: Steps["place"]) =>
-  [...document.querySelectorAll<HTMLInputElement>(`${place} input[name=code]`)].at(-1)?.focus();
 
 const errorAt = (failure: Error | null, path: "currentPassword" | "code" | "name") =>
   failure instanceof ApiProblem ? failure.errors.find((error) => error.path === path)?.message : undefined;
@@ -78,7 +74,7 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }): R
       autoComplete="current-password"
     />
   );
-  const code = (help: string) => <CodeInput label={words.code} help={help} error={errorAt(failure, "code")} />;
+  const code = { label: words.code, error: errorAt(failure, "code") };
   if (step.name === "password") return password;
   if (step.name === "passkey")
     return (
@@ -92,7 +88,7 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }): R
     return (
       <>
         {password}
-        {code(words.codeOrRecovery)}
+        <CodeInput {...code} help={words.codeOrRecovery} />
       </>
     );
   if (step.name === "codes")
@@ -118,7 +114,7 @@ function StepFields({ step, failure }: { step: Step; failure: Error | null }): R
       <p>{words.scan}</p>
       <code style={{ overflowWrap: "anywhere" }}>{step.secret}</code>
       <QrCode text={step.uri} label={words.picture} />
-      {code(words.codeOfApp)}
+      <CodeInput {...code} help={words.codeOfApp} first />
     </>
   );
 }
@@ -136,9 +132,6 @@ type Steps = { first: FirstStep; place: "main" | "[role=dialog]"; onDone: () => 
 /** Takes the second factor into use, or out of it, step by step; the fields stand in the form at this place. */
 export function useSecondFactorSteps({ first, place, onDone }: Steps) {
   const [step, setStep] = useState<Step>({ name: first });
-  useEffect(() => {
-    if (step.name === "proof") beginInCode(place);
-  }, [step.name, place]);
   const { run, busy, failure } = useAction({
     perform: (typed: Typed) => takeStep(step, typed),
     onDone: (next) => (next ? setStep(next) : onDone()),

@@ -23,8 +23,10 @@ export function CardDetails<Row>({ columns, row }: { columns: readonly DataColum
 const Line = styled("div")(({ theme }) => ({
   position: "relative",
   marginTop: 2,
-  "&[data-line=third]": { color: theme.colors.textSecondary },
-  "& > span + span::before": { content: '"\\00b7"', margin: "0 6px" },
+  // What a row waits for is told by its title and what it is about; the rest stays quiet.
+  "&[data-line=third]": { color: theme.colors.textSecondary, fontWeight: 400 },
+  // A line ends after the point, never within the words that it stands between.
+  "& > span + span::before": { content: '"\\00b7\\200b"', margin: "0 6px" },
   "&[data-one-line]": { display: "flex", whiteSpace: "nowrap" },
   "&[data-one-line] > span": { overflow: "hidden", textOverflow: "ellipsis" },
   "&[data-one-line] > span:not(:only-child):first-of-type": { flexShrink: 0, maxWidth: "62%" },

@@ -8,7 +8,7 @@ import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
-import { phoneScreen } from "../../screen/breakpoints.ts";
+import { phoneScreen, roomForThreeColumns } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
 import { useOpenSection } from "../../shell/open-section.ts";
@@ -136,12 +136,13 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
 
   const place = useMemo(() => placeInShownList(scope, id), [scope, id]);
   const hrefOf = (eventId: number) => routes.document(area, eventId);
-  const side = (
+  const clocks = (
+    <ClocksSection clocks={document.clock} slaClass={document.slaClass}>
+      <EscalateButton scope={scope} document={document} />
+    </ClocksSection>
+  );
+  const chain = (
     <>
-      <ClocksSection clocks={document.clock} slaClass={document.slaClass}>
-        <EscalateButton scope={scope} document={document} />
-      </ClocksSection>
-      <HandlerSection role={scope.role} userId={user.id} document={document} busy={busy} onAction={act} />
       {!ownForward && (
         <div {...prefetch} style={{ display: "contents" }}>
           <CaseChain scope={scope} document={document} hrefOf={hrefOf} />
@@ -153,14 +154,35 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
         onTransfer={bringBack}
         onReject={rejected && (() => setAsking({ action: "passRejection", forward: rejected }))}
       />
+    </>
+  );
+  const parties = <PartiesSection document={document} withCase={!ownForward} hrefOf={hrefOf} />;
+  // With three columns what has happened stands beside what is said of it.
+  const logBeside = useMedia(roomForThreeColumns) && !besideList;
+  const side = (
+    <>
+      {!logBeside && clocks}
+      <HandlerSection role={scope.role} userId={user.id} document={document} busy={busy} onAction={act} />
+      {!logBeside && chain}
       <QuestionsSection scope={scope} userId={user.id} document={document} onAction={act} />
       <RequestsSection scope={scope} userId={user.id} document={document} onAction={act} />
       <DateHistory document={document} />
       {panels({ scope, document, userId: user.id })}
-      <PartiesSection document={document} withCase={!ownForward} hrefOf={hrefOf} />
+      {!logBeside && parties}
     </>
   );
-  const log = <EventLog scope={scope} eventId={id} type={type} naming={naming} />;
+  const log = (
+    <>
+      {logBeside && clocks}
+      <EventLog scope={scope} eventId={id} type={type} naming={naming} />
+      {logBeside && (
+        <>
+          {chain}
+          {parties}
+        </>
+      )}
+    </>
+  );
   const primary = <PrimaryAction document={offered} busy={busy} onAction={act} />;
   const others = <OtherActions document={offered} scope={scope} withShortcut={narrow} onAction={act} />;
   const inHeader = reading && !narrow && (

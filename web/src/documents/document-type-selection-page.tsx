@@ -27,7 +27,7 @@ export function DocumentTypeSelectionPage() {
   const types = documentTypes.filter((type) => mayCreateType(organization, type));
   const fromGroup = startedFromGroup.find((type) => types.includes(type));
   return (
-    <PageBody>
+    <PageBody data-work>
       <PageHeader title={words.frontTitle} />
       {types.length === 0 ? (
         <EmptyState

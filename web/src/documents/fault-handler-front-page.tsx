@@ -21,7 +21,7 @@ export function FaultHandlerFrontPage() {
   const scope = useMemo(() => ({ organizationId, role }), [organizationId, role]);
   const prefetch = usePrefetchDocument(scope);
   return (
-    <PageBody {...prefetch}>
+    <PageBody data-work {...prefetch}>
       <PageHeader
         title={words.title}
         actions={

@@ -18,7 +18,7 @@ export function VendorFrontPage() {
   const prefetch = usePrefetchDocument(scope);
   const types = typesShown(organization, role);
   return (
-    <PageBody {...prefetch}>
+    <PageBody data-work {...prefetch}>
       <PageHeader title={words.title} />
       <FindDocument scope={scope} />
       <TodaysWork scope={scope} />

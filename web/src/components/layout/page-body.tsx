@@ -6,8 +6,8 @@ import { topBarHeight } from "../../screen/sizes.ts";
 export const PageBody = styled("div")(({ theme }) => ({
   padding: "0 24px 32px",
   maxWidth: 1440,
-  // What has a third column is as wide as that makes it.
-  "&[data-three-columns]": { [`@media ${roomForThreeColumns}`]: { maxWidth: 1840 } },
+  // What has a third column, or rows of several, is as wide as that makes it.
+  "&[data-three-columns], &[data-work]": { [`@media ${roomForThreeColumns}`]: { maxWidth: 1840 } },
   "&[data-full-width]": { maxWidth: "none" },
   [theme.breakpoints.down("sm")]: { padding: "0 12px 24px" },
   // What can be done with a short form stands at the end of the window, not in the midst of it.

@@ -39,8 +39,8 @@ export function WorkDue({ row, role, queue, now }: WorkDueProps) {
   if (queue === "waitingForUs")
     return (
       <>
-        {waitText(row, role)}
-        {row.waitingSince !== null && `, ${dueTexts.waiting(row)}`}
+        <div>{waitText(row, role)}</div>
+        {row.waitingSince !== null && <div>{dueTexts.waiting(row)}</div>}
       </>
     );
   const day = dayOfQueue[queue];

@@ -4,7 +4,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { Link } from "react-router";
 import { routes } from "../../addresses/routes.ts";
 import { typeIcons } from "../../look/type-icons.ts";
-import { phoneScreen } from "../../screen/breakpoints.ts";
+import { phoneScreen, roomForThreeColumns } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { namesOnPhone } from "../../shell/names-on-phone.ts";
 
@@ -13,7 +13,10 @@ const words = texts.newDocument;
 const Types = styled("ul")(({ theme }) => ({
   listStyle: "none",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+  // Six types fill their rows.
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  [`@media ${roomForThreeColumns}`]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   gap: 8,
   margin: "0 0 16px",
   padding: 0,

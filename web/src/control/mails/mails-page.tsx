@@ -40,7 +40,11 @@ export function MailsPage() {
   return (
     <PageBody>
       <PageHeader title={words.title} />
-      {overview.data?.outbox.sends === false && <Notice severity="warning">{words.kept}</Notice>}
+      {overview.data?.outbox.sends === false && (
+        <div style={{ paddingBottom: 12 }}>
+          <Notice severity="warning">{words.kept}</Notice>
+        </div>
+      )}
       <PagedRows
         at={at}
         list={useList(mailsQuery(url))}

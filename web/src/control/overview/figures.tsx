@@ -8,7 +8,7 @@ const words = texts.controlOverview;
 
 const Cards = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(215px, 100%), 1fr))",
   gap: 12,
 });
 const Facts = styled("dl")(({ theme }) => ({

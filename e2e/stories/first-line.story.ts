@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { textsFor } from "@runko/domain/texts/texts-for";
+import { findBrokenWords } from "../judges/find-broken-words.ts";
 import { address } from "../support/address.ts";
 import { apiUser } from "../support/api-user.ts";
 import { drawer } from "../support/drawer.ts";
@@ -50,6 +51,30 @@ test("title, state and actions of a list and a document stand on one line, in Fi
       }
     }
   }
+});
+
+test("on a wide screen the log of a document stands beside its messages", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor", { viewport: { width: 1920, height: 1080 } });
+  const confirmed = await documentOf(await apiUser("supplier"), "SUPPLIER", "orders", { eventState: "CONFIRMED" });
+  await page.goto(`/vendor/documents/${confirmed}`);
+  await settled(page);
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole("region", { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not on the screen`);
+    return box;
+  };
+  const [messages, log] = [await boxOf(texts.messages.title), await boxOf(texts.documentPage.sections.log)];
+  expect(log.x).toBeGreaterThan(messages.x + messages.width);
+  expect(Math.abs(log.y - messages.y)).toBeLessThan(300);
+});
+
+test("no words that were found break on the narrowest phone", async ({ enter }) => {
+  const page = await enter("subscriber", "/subscriber", { viewport: { width: 320, height: 700 } });
+  await page.context().addCookies([{ name: "language", value: "sv", url: address }]);
+  await page.goto("/subscriber/search?q=katu");
+  await settled(page);
+  await expect(page.locator("mark").nth(5)).toBeVisible();
+  expect(await findBrokenWords(page)).toEqual([]);
 });
 
 test("a screen has one way to a new document, and over a list it is to one of its kind", async ({ enter }) => {
@@ -104,6 +129,29 @@ test("on a phone what one does most is at the foot, and a card of a list has thr
     await expect(page).toHaveURL(/\/documents\/new\?type=Order/);
     await expect(page.locator("[data-action-bar]")).toBeVisible();
     await expect(bar).toBeHidden();
+  }
+});
+
+test("on a phone rows begin soon under what narrows them, and all of that can be pressed", async ({ enter }) => {
+  const page = await enter("supplier", "/vendor", { viewport: { width: 360, height: 780 } });
+  for (const language of ["fi", "sv"] as const) {
+    await page.context().addCookies([{ name: "language", value: language, url: address }]);
+    for (const place of ["/vendor/documents?type=Order", "/vendor/search?q=keskuskatu"]) {
+      await page.goto(place);
+      await settled(page);
+      const room = await page.locator("main").evaluate((main) => {
+        const card = main.querySelector("li[data-row]")?.getBoundingClientRect().top ?? Infinity;
+        return card - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(room, `${language} ${place}`).toBeLessThan(170);
+      const words = textsFor(language);
+      const inMain = page.getByRole("main");
+      for (const tool of [words.searchPage.export, words.documentList.columnsButton]) {
+        const box = await inMain.getByRole("button", { name: tool, exact: true }).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), tool).toBeGreaterThanOrEqual(24);
+      }
+      await expect(inMain.getByLabel(words.common.table.sortBy)).toHaveValue(/ desc$/);
+    }
   }
 });
 

@@ -3,7 +3,11 @@ import { controlProps, FieldFrame } from "../components/forms/field-frame.tsx";
 import { OptionSearch } from "../components/forms/option-search.tsx";
 import type { AdministeredOrganization } from "./entities.ts";
 
-const Frame = styled("div")({ width: 190, maxWidth: "100%" });
+const Frame = styled("div")(({ theme }) => ({
+  width: 190,
+  maxWidth: "100%",
+  [theme.breakpoints.down("sm")]: { width: "auto" },
+}));
 
 const id = "filter-organization";
 

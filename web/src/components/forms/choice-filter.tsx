@@ -24,7 +24,12 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
         value={value ?? ""}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         input={<OutlinedInput />}
-        sx={{ width, minWidth: { sm: 150 }, maxWidth: "100%", "& select": { height: 20, boxSizing: "content-box" } }}
+        sx={{
+          width: { xs: "100%", sm: width },
+          minWidth: { sm: 150 },
+          maxWidth: "100%",
+          "& select": { height: 20, boxSizing: "content-box" },
+        }}
       >
         {allLabel !== undefined && <option value="">{allLabel}</option>}
         {options.map((option) => (

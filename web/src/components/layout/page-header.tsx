@@ -5,18 +5,21 @@ import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
+import { phoneScreen } from "../../screen/breakpoints.ts";
 import { focusHeading } from "../../screen/heading-focus.ts";
+import { useMedia } from "../../screen/use-media.ts";
 
-const Frame = styled("header")({
+const Frame = styled("header")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "8px 16px",
   padding: "12px 0",
   minHeight: 60,
-});
+  [theme.breakpoints.down("sm")]: { columnGap: 8 },
+}));
 
-const Titles = styled("div")({
+const Titles = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -25,7 +28,8 @@ const Titles = styled("div")({
   flex: "1 1 140px",
   "&:has(+ [data-filter])": { flex: "0 1 auto" },
   "&, & > *": { maxWidth: "100%" },
-});
+  [theme.breakpoints.down("sm")]: { flexBasis: 100 },
+}));
 /** A line of its own, so that nothing beside it moves what the page is and what can be done with it. */
 const Above = styled("div")({
   display: "flex",
@@ -55,7 +59,8 @@ const Actions = styled("div")(({ theme }) => ({
   // Several beside each other on a phone, in any language.
   [theme.breakpoints.down("sm")]: {
     gap: "4px 8px",
-    "& .MuiButton-text": { minWidth: 0, padding: "6px", fontSize: "0.8125rem" },
+    "& .MuiButton-root": { minWidth: 40 },
+    "& .MuiButton-text": { padding: "6px", fontSize: "0.8125rem" },
   },
 }));
 
@@ -77,6 +82,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, back, above, chips, filter, actions, takesFocus = true }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const isPhone = useMedia(phoneScreen);
   useEffect(() => {
     if (takesFocus) focusHeading(heading.current);
   }, [pathname, takesFocus]);
@@ -91,6 +97,16 @@ export function PageHeader({ title, back, above, chips, filter, actions, takesFo
       <ArrowBack fontSize="small" aria-hidden />
       {back.label}
     </Link>
+  );
+  const narrowing = filter && (
+    <Filter key="filter" data-screen-only data-filter>
+      {filter}
+    </Filter>
+  );
+  const acting = actions && (
+    <Actions key="actions" data-screen-only>
+      {actions}
+    </Actions>
   );
   return (
     <Frame>
@@ -108,12 +124,7 @@ export function PageHeader({ title, back, above, chips, filter, actions, takesFo
         </Typography>
         {chips}
       </Titles>
-      {filter && (
-        <Filter data-screen-only data-filter>
-          {filter}
-        </Filter>
-      )}
-      {actions && <Actions data-screen-only>{actions}</Actions>}
+      {isPhone ? [acting, narrowing] : [narrowing, acting]}
     </Frame>
   );
 }

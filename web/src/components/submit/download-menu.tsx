@@ -1,9 +1,9 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { texts } from "@runko/domain/texts/texts";
 import { useId } from "react";
+import { ToolButton } from "../buttons/tool-button.tsx";
 import { showProblem } from "../feedback/tell-failure.ts";
 import { saveBlob } from "../save-blob.ts";
 import { useAction } from "./use-action.ts";
@@ -37,18 +37,17 @@ export function DownloadMenu({ label, fetchFile, fileName, done, disabled = fals
   });
   return (
     <>
-      <Button
+      <ToolButton
         id={id}
-        startIcon={<FileDownloadOutlined />}
+        icon={<FileDownloadOutlined />}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         loading={busy}
         loadingPosition="start"
         disabled={disabled}
         onClick={open}
-      >
-        {label}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         {(Object.keys(formats) as FileFormat[]).map((format) => (
           <MenuItem key={format} onClick={() => void save(format)}>

@@ -1,7 +1,22 @@
+import SwapVert from "@mui/icons-material/SwapVert";
 import NativeSelect from "@mui/material/NativeSelect";
+import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { useId } from "react";
 import type { DataColumn, Sort } from "./data-column.ts";
+
+/** As wide as what is chosen where the browser can tell, never wider than what it stands beside leaves. */
+const Frame = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 4,
+  flex: "1 1 120px",
+  minWidth: 0,
+  minHeight: 36,
+  fontSize: "0.8125rem",
+  color: theme.colors.textSecondary,
+  "& select": { fieldSizing: "content", minHeight: 24, textOverflow: "ellipsis" },
+}));
 
 type CardSortProps<Row> = {
   columns: readonly DataColumn<Row>[];
@@ -16,7 +31,6 @@ const directions = [
 
 /** The order of cards, which have no headings to press. */
 export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
-  const id = useId();
   const choices = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id: column, header }) =>
@@ -29,14 +43,14 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
     if (choice) onSort({ column: choice.column, direction: choice.direction });
   };
   return (
-    <div>
-      <label htmlFor={id}>{texts.common.table.sortBy}: </label>
+    <Frame>
+      <SwapVert fontSize="small" aria-hidden />
       <NativeSelect
-        id={id}
+        slotProps={{ input: { "aria-label": texts.common.table.sortBy } }}
         disableUnderline
         value={sort ? nameOf(sort) : ""}
         onChange={(event) => choose(event.target.value)}
-        sx={{ fontSize: "inherit" }}
+        sx={{ fontSize: "inherit", minWidth: 0 }}
       >
         {!sort && <option value="">{texts.common.choose}</option>}
         {choices.map((choice) => (
@@ -45,6 +59,6 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
           </option>
         ))}
       </NativeSelect>
-    </div>
+    </Frame>
   );
 }

@@ -9,10 +9,8 @@ import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
-import { startTransition, useOptimistic } from "react";
 import { useStored } from "../../storage/use-stored.ts";
-import { CardSort } from "./card-sort.tsx";
-import type { DataTableProps, Sort } from "./data-column.ts";
+import type { DataTableProps } from "./data-column.ts";
 import { storedDensity, usualDensity } from "./density.ts";
 import { TableCards } from "./table-cards.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -43,15 +41,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
   const model = useTableModel(table);
   const narrow = useMedia(phoneScreen);
   const { rows, error, onRetry } = table;
-  const [sort, showSort] = useOptimistic(table.sort);
-  const busy = table.busy === true || sort !== table.sort;
-  /** The heading says at once how the rows are going to be sorted. */
-  const onSort = (next: Sort) =>
-    startTransition(() => {
-      showSort(next);
-      table.onSort?.(next);
-    });
-  const sorting = table.onSort ? { sort, onSort } : { sort };
+  const busy = table.busy === true;
   const density = useStored(storedDensity) ?? usualDensity;
   const Body = narrow ? TableCards : TableGrid;
   return (
@@ -71,8 +61,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
           {problemText(error)}
         </Notice>
       )}
-      {narrow && table.onSort && <CardSort columns={model.columns} {...{ sort, onSort }} />}
-      <Body key={density} table={{ ...table, ...sorting, busy }} model={model} density={density}>
+      <Body key={density} table={table} model={model} density={density}>
         <InPlaceOfRows table={table} />
       </Body>
     </Frame>

@@ -11,7 +11,12 @@ export const Toolbar = styled("div")(({ theme }) => ({
   paddingBottom: 12,
   // The search gives way first, so that the filters stand beside it.
   "& > .MuiOutlinedInput-root": { flex: "1 1 200px", maxWidth: 320 },
-  [theme.breakpoints.down("sm")]: { "& > .MuiOutlinedInput-root": { flex: "none", maxWidth: "none" } },
+  // On a phone as many filters beside each other as there is room for.
+  [theme.breakpoints.down("sm")]: {
+    gap: 8,
+    "& > *": { flex: "1 1 140px" },
+    "& > .MuiOutlinedInput-root": { flex: "none", maxWidth: "none" },
+  },
 }));
 
 type ListToolsProps = {

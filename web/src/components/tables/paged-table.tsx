@@ -1,4 +1,8 @@
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { phoneScreen } from "../../screen/breakpoints.ts";
+import { useMedia } from "../../screen/use-media.ts";
+import { CardSort } from "./card-sort.tsx";
 import type { DataTableProps } from "./data-column.ts";
 import { DataTable } from "./data-table.tsx";
 import { Foot, FullPage, Middle, PartOfPage } from "./list-frame.tsx";
@@ -6,6 +10,17 @@ import { ListPager } from "./list-pager.tsx";
 import type { PageSize } from "./pages.ts";
 import { useListPage, type PageAddress } from "./use-list-page.ts";
 import type { Listed } from "./use-list.ts";
+import { useShownSort } from "./use-shown-sort.ts";
+
+/** What narrows a list and its order, beside each other as far as there is room: rows begin sooner. */
+const OverCards = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: 8,
+  paddingBottom: 8,
+  "& > [data-screen-only]": { display: "contents" },
+});
 
 type PagedTableProps<Row> = Omit<DataTableProps<Row>, "rows" | "error" | "onRetry" | "busy"> & {
   /** The page that the address asks for. */
@@ -26,12 +41,31 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { at, list, sizes, header, toolbar, notices, instead, ...table } = props;
   const { error, busy, refetch } = list;
   const { rows, counted } = useListPage(at, list);
-  const shown = <DataTable {...table} {...{ rows, error, busy }} onRetry={refetch} />;
+  const isPhone = useMedia(phoneScreen);
+  const { sort, onSort, waits } = useShownSort(table.sort, table.onSort);
+  const shown = (
+    <DataTable
+      {...table}
+      {...{ rows, error, sort }}
+      {...(onSort && { onSort })}
+      busy={busy === true || waits}
+      onRetry={refetch}
+    />
+  );
   const pager = counted !== undefined && !instead && <ListPager at={at} counted={counted} sizes={sizes} />;
+  const above =
+    isPhone && onSort && !instead ? (
+      <OverCards>
+        {toolbar}
+        <CardSort columns={table.columns} {...{ sort, onSort }} />
+      </OverCards>
+    ) : (
+      toolbar
+    );
   if (header === undefined)
     return (
       <>
-        {toolbar}
+        {above}
         <PartOfPage>{shown}</PartOfPage>
         {pager}
       </>
@@ -39,7 +73,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <FullPage data-wide-page>
       {header}
-      {toolbar}
+      {above}
       <Middle>
         {notices}
         {instead ?? shown}

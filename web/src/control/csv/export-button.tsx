@@ -1,19 +1,18 @@
 import SaveAltOutlined from "@mui/icons-material/SaveAltOutlined";
 import { texts } from "@runko/domain/texts/texts";
-import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { ToolButton } from "../../components/buttons/tool-button.tsx";
 import { useSaveCsv } from "./use-save-csv.ts";
 
 /** Saves a list as CSV; for lists that nothing is imported to. */
 export function ExportButton({ onExport, name }: { onExport: () => Promise<Blob>; name: string }) {
   const { run, busy } = useSaveCsv();
   return (
-    <ActionButton
+    <ToolButton
       variant="outlined"
-      startIcon={<SaveAltOutlined />}
-      busy={busy}
+      icon={<SaveAltOutlined />}
+      label={texts.csv.export}
+      loading={busy}
       onClick={() => void run({ fetch: onExport, name })}
-    >
-      {texts.csv.export}
-    </ActionButton>
+    />
   );
 }

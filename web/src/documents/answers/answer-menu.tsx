@@ -1,11 +1,11 @@
 import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
-import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { SearchRequest } from "@runko/domain/search/search-request";
 import { texts } from "@runko/domain/texts/texts";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { lazy, Suspense, useId, useState } from "react";
+import { ToolButton } from "../../components/buttons/tool-button.tsx";
 import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { saveBlob } from "../../components/save-blob.ts";
 import { useAction } from "../../components/submit/use-action.ts";
@@ -34,17 +34,16 @@ export function AnswerMenu({ query }: { query: SearchRequest }) {
   });
   return (
     <>
-      <Button
+      <ToolButton
         id={id}
-        startIcon={<FactCheckOutlined />}
+        icon={<FactCheckOutlined />}
+        label={words.menu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         loading={busy}
         loadingPosition="start"
         onClick={open}
-      >
-        {words.menu}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         <MenuItem onClick={() => void save()}>{words.download}</MenuItem>
         <MenuItem

@@ -1,10 +1,10 @@
 import ViewColumnOutlined from "@mui/icons-material/ViewColumnOutlined";
-import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { texts } from "@runko/domain/texts/texts";
 import { useId } from "react";
 import { ColumnRows, type ChoosableColumn } from "./column-rows.tsx";
 import type { ChosenWidths } from "./use-chosen-widths.ts";
+import { ToolButton } from "../../components/buttons/tool-button.tsx";
 import { useAnchor } from "../../components/use-anchor.ts";
 
 const words = texts.documentList;
@@ -26,9 +26,13 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const { anchor, isOpen, open, close } = useAnchor();
   return (
     <>
-      <Button startIcon={<ViewColumnOutlined />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-        {words.columnsButton}
-      </Button>
+      <ToolButton
+        icon={<ViewColumnOutlined />}
+        label={words.columnsButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
       <Popover
         open={isOpen}
         anchorEl={anchor}

@@ -16,7 +16,14 @@ import { StateFilter, stateOptions } from "../list/state-filter.tsx";
 /** One Tab stop, as the headings below are (0164). */
 const filters = rovingStops("a, button");
 
-const Row = styled("div")({ display: "flex", alignItems: "center", gap: 8, width: "100%", minWidth: 0 });
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  width: "100%",
+  minWidth: 0,
+  [theme.breakpoints.down("sm")]: { width: "auto" },
+}));
 
 const none: readonly FilterChoice[] = [];
 

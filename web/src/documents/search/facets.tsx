@@ -29,7 +29,8 @@ const Frame = styled("nav")(({ theme }) => ({
   gap: "4px 18px",
   minHeight: 28,
   "&[data-stale]": { opacity: 0.6 },
-  [theme.breakpoints.down("sm")]: { flexDirection: "column", alignItems: "stretch", minHeight: 0 },
+  // On a phone it opens under the button and what stands beside that.
+  [theme.breakpoints.down("sm")]: { order: 1, flexDirection: "column", alignItems: "stretch", minHeight: 0 },
 }));
 const GroupName = styled("span")(({ theme }) => ({
   flex: "none",

@@ -6,6 +6,7 @@ import type { SearchColumn } from "@runko/domain/search/search-columns";
 import { texts } from "@runko/domain/texts/texts";
 import { useState } from "react";
 import type { SavedSearch } from "../../api/saved-search-queries.ts";
+import { ToolButton } from "../../components/buttons/tool-button.tsx";
 import { showProblem } from "../../components/feedback/tell-failure.ts";
 import { AppDialog } from "../../components/dialogs/app-dialog.tsx";
 import { showSnackbar } from "../../components/feedback/snackbar.ts";
@@ -61,14 +62,13 @@ export function SavedSearchActions({ scope, shown, opened, onSaved }: SavedSearc
       {differs && kept && opened && (
         <Button onClick={() => void update({ search: opened, changes: kept })}>{words.update}</Button>
       )}
-      {kept && (
-        <Button startIcon={<BookmarkAddOutlined />} onClick={() => setDialog("save")}>
-          {words.save}
-        </Button>
-      )}
-      <Button startIcon={<BookmarksOutlined />} aria-haspopup="dialog" onClick={() => setDialog("list")}>
-        {words.saved}
-      </Button>
+      {kept && <ToolButton icon={<BookmarkAddOutlined />} label={words.save} onClick={() => setDialog("save")} />}
+      <ToolButton
+        icon={<BookmarksOutlined />}
+        label={words.saved}
+        aria-haspopup="dialog"
+        onClick={() => setDialog("list")}
+      />
       {dialog === "save" && (
         <SaveSearchDialog
           title={words.saveTitle}

@@ -7,14 +7,15 @@ import { SearchField } from "../../components/tables/search-field.tsx";
 
 const words = texts.searchPage;
 
-const Bar = styled("search")({
+const Bar = styled("search")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "6px 16px",
   paddingBottom: 10,
   "& > div": { flex: "1 1 260px", maxWidth: 640 },
-});
+  [theme.breakpoints.down("sm")]: { gap: "6px 12px", "& > div": { flex: "1 1 150px" } },
+}));
 
 type SearchBarProps = {
   text: string;

@@ -32,7 +32,8 @@ export function useAddressedMode(document: WholeDocument, act: (action: ScreenAc
       return void navigate(newDocumentPath(made.type, { eventId: document.id, mode: made.mode }), { replace: true });
     change({ mode: undefined, ask: undefined }, { replace: true });
     if (allowed) act(action);
-    else showSnackbar(refusal ?? texts.documentPage.notPossible(actionLabel(action, document)), { severity: "warning" });
+    else
+      showSnackbar(refusal ?? texts.documentPage.notPossible(actionLabel(action, document)), { severity: "warning" });
   });
   useEffect(() => follow(), [mode, ask]);
 }

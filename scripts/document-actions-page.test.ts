@@ -60,6 +60,7 @@ const facts: fc.Arbitrary<DocumentFacts> = fc.record({
   today: fc.constant("2026-11-20"),
   lockedById: fc.constantFrom(null, "u", "v"),
   original: fc.option(original),
+  answerSaysSomething: flag,
   hasLiveForward: flag,
   caseHasUnfinishedChange: flag,
   actorMayForward: flag,

@@ -52,6 +52,7 @@ export const guardRefusals: Record<GuardName, readonly RefusalCode[]> = {
     "ORIGINAL_CANCELLED",
     "ORIGINAL_ORDERED",
   ],
+  answerSaysSomething: ["ANSWER_SAYS_NOTHING"],
   handledByNobody: ["ALREADY_HANDLED"],
   repairUnanswered: ["REPAIR_ACCEPTED", "REPAIR_ANSWER_OVER"],
   dateUnanswered: ["DATE_HELD", "DATE_NOT_MOVED"],

@@ -142,6 +142,14 @@ const cases: Case[] = [
     original({ eventState: "READY", archived: true }),
     ["ORIGINAL_ARCHIVED"],
   ],
+  [
+    "forwarder",
+    "transferToOriginal",
+    "Inquiry",
+    "READY",
+    { facts: { original: openOriginal, answerSaysSomething: false } },
+    ["ANSWER_SAYS_NOTHING"],
+  ],
   ["subscriber", "transferToOriginal", "Order", "READY", {}, ["NOT_YOUR_ACTION"]],
   ["forwarder", "transferToOriginal", "Order", "READY", original({ supplierId: "another" }), ["NOT_YOUR_ACTION"]],
 

@@ -72,6 +72,8 @@ export const actionGuards = {
 
   noLiveForward: (_actor, _document, facts) => refuseWhen(facts.hasLiveForward, "ALREADY_FORWARDED"),
 
+  answerSaysSomething: (_actor, _document, facts) => refuseWhen(!facts.answerSaysSomething, "ANSWER_SAYS_NOTHING"),
+
   originalTakesTransfer: (_actor, _document, { original }) => {
     if (original === null) return "NO_ORIGINAL";
     if (original.archived) return "ORIGINAL_ARCHIVED";

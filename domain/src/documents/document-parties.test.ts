@@ -54,6 +54,7 @@ const facts: DocumentFacts = {
     subscriberId: "alkuperäinen",
     supplierId: base.subscriberId,
   },
+  answerSaysSomething: true,
   hasLiveForward: false,
   caseHasUnfinishedChange: false,
   actorMayForward: true,

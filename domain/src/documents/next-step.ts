@@ -25,6 +25,7 @@ const facts: DocumentFacts = {
   today: "",
   lockedById: null,
   original: null,
+  answerSaysSomething: true,
   hasLiveForward: false,
   caseHasUnfinishedChange: false,
   actorMayForward: true,

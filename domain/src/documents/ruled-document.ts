@@ -56,6 +56,8 @@ export type DocumentFacts = {
   /** The user who holds an active edit lock, if anyone does. */
   lockedById: string | null;
   original: OriginalDocument | null;
+  /** Whether its answer says something that an original could take. */
+  answerSaysSomething: boolean;
   hasLiveForward: boolean;
   caseHasUnfinishedChange: boolean;
   actorMayForward: boolean;

@@ -17,10 +17,14 @@ export const movesOriginal = (original: Promised, answer: DocumentFields): boole
 
 export type Chosen = { fees: boolean; date: boolean };
 
+/** The fields of an answer that an original can take. */
+export const transferableNames = (type: DocumentType): readonly FieldName[] => [
+  ...answerDemands(type, { action: "signReady" }).keys(),
+];
+
 /** The fields of an answer that go to the original; those that say nothing stay behind, fees unless chosen (T18, D-14). */
 export function transferredFields(type: DocumentType, answer: DocumentFields, chosen: Chosen): DocumentFields {
-  const names = [...answerDemands(type, { action: "signReady" }).keys()];
-  const carried = names.filter(
+  const carried = transferableNames(type).filter(
     (name) => (chosen.fees || !fees.has(name)) && (chosen.date || name !== "estimatedDeliveryDate"),
   );
   return Object.fromEntries(

@@ -76,6 +76,7 @@ export function neutralFacts(actor: Actor, change: Partial<DocumentFacts> = {}):
     today,
     lockedById: actor.userId,
     original: null,
+    answerSaysSomething: true,
     hasLiveForward: false,
     caseHasUnfinishedChange: false,
     actorMayForward: true,

@@ -50,6 +50,8 @@ function factsOf(document: DraftDocument, deed: Deed): DocumentFacts {
     today: deed.today,
     lockedById: deed.by.id,
     original: document.source?.mode === "FORWARD" ? document.source.document : null,
+    // None of its stories hands back an answer that says nothing.
+    answerSaysSomething: true,
     hasLiveForward: document.forwards.some(({ eventState, rejected }) => eventState !== "CANCELLED" && !rejected),
     caseHasUnfinishedChange: document.inCase.documents.some(
       (other) => (other.documentType === "ChangeOrder" || other.documentType === "CancelOrder") && isUnfinished(other),

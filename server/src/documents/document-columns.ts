@@ -44,7 +44,7 @@ export function addressColumn(field: AddressField, part: AddressPart): AddressCo
   return `${addressPrefixes[field]}_${partColumns[part]}`;
 }
 
-function isColumnField(name: string): name is keyof typeof fieldColumns {
+export function isColumnField(name: string): name is keyof typeof fieldColumns {
   return Object.hasOwn(fieldColumns, name);
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentFacts, OriginalDocument } from "@runko/domain/documents/ruled-document";
-import type { DocumentType } from "@runko/domain/enumerations/document-types";
+import { transferableNames } from "@runko/domain/documents/transferred-fields";
+import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { Dealing } from "@runko/domain/organizations/event-type-rights";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { dayMs } from "@runko/domain/values/durations";
@@ -7,6 +8,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import { prepared } from "../platform/database/name-prepared.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { isStanding, isUnfinishedChange } from "./document-conditions.ts";
+import { fieldColumns, isColumnField } from "./document-columns.ts";
 import { wholeDocumentJoins } from "./whole-document.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { StoredDocument } from "./document-store.ts";
@@ -16,6 +18,7 @@ export type FactLimits = { lockSilenceSeconds: number; retentionDays: number };
 export type FactRow = {
   locked_by_id: string | null;
   original: OriginalDocument | null;
+  answer_says_something: boolean;
   has_live_forward: boolean;
   case_has_unfinished_change: boolean;
   actor: { mayForward: boolean; eventTypeRights: DocumentType[] };
@@ -30,12 +33,19 @@ const dealing = `(SELECT json_build_object('eventTypeRights', c.event_type_right
       LEFT JOIN subscriptions s ON s.supplier_id = o.id AND s.subscriber_id = c.id AND s.active
     WHERE o.id = d.supplier_id AND d.event_state = 'READY' AND (o.public_supplier OR s.subscriber_id IS NOT NULL))`;
 
+/** What a forward of any type can hand on: no type keeps another's answer. */
+const transferable = [...new Set(documentTypes.flatMap(transferableNames))];
+const answerSaysSomething = `(d.original_event_id IS NOT NULL AND (d.details ?| '{${transferable}}' OR ${transferable
+  .flatMap((name) => (isColumnField(name) ? [`d.${fieldColumns[name]} IS NOT NULL`] : []))
+  .join(" OR ")}))`;
+
 /** SQL of the columns of a FactRow, for `documents d` with wholeDocumentJoins, and the actor's organization in SQL. */
 export function factColumns(organization: string): string {
   return `l.user_id AS locked_by_id,
     (SELECT json_build_object('eventState', o.event_state, 'archived', o.archived, 'ordered', o.ordered,
         'subscriberId', o.subscriber_id, 'supplierId', o.supplier_id)
       FROM documents o WHERE o.id = d.original_event_id) AS original,
+    ${answerSaysSomething} AS answer_says_something,
     EXISTS (SELECT FROM documents f WHERE f.original_event_id = d.id AND ${isStanding("f")}) AS has_live_forward,
     EXISTS (SELECT FROM documents c
       WHERE c.case_id = d.case_id AND ${isUnfinishedChange("c")}) AS case_has_unfinished_change,
@@ -61,6 +71,7 @@ export function factsOf(
     today: todayInHelsinki(now),
     lockedById: row.locked_by_id,
     original: row.original,
+    answerSaysSomething: row.answer_says_something,
     hasLiveForward: row.has_live_forward,
     caseHasUnfinishedChange: row.case_has_unfinished_change,
     actorMayForward: row.actor.mayForward,

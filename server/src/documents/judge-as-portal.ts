@@ -10,6 +10,7 @@ const portal: Actor = { userId: "", organizationId: "", role: "SYSTEM" };
 const noFacts = {
   locked_by_id: null,
   original: null,
+  answer_says_something: false,
   has_live_forward: false,
   case_has_unfinished_change: false,
   actor: { mayForward: false, eventTypeRights: [] },

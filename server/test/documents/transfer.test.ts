@@ -306,11 +306,15 @@ describe("a transfer", () => {
     const before = await photograph(chain.portal.db, original.id);
     for (const fees of [false, true]) {
       const refused = await asSupplier.act(forward, { ...transfer, fees });
-      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
-        422,
-        { path: "fees", code: "NOTHING_TO_TRANSFER" },
-      ]);
+      expect([refused.status, refused.body.code]).toEqual([409, "ANSWER_SAYS_NOTHING"]);
       expect(refused.text).toContain("Vastauksessa ei ole siirrettäviä tietoja");
+    }
+    // What is refused whatever comes along is offered to nobody (D-41).
+    for (const seen of [forward, (await chain.link(1).asSubscriber.read(made)).body]) {
+      expect(seen.allowedActions).not.toContain("transferToOriginal");
+      expect(seen.refusedActions).toContainEqual(
+        expect.objectContaining({ action: "transferToOriginal", code: "ANSWER_SAYS_NOTHING" }),
+      );
     }
     expect(await photograph(chain.portal.db, original.id)).toBe(before);
     const taken = (await asSupplier.act(original, { action: "startProcessing" })).body;

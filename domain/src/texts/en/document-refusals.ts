@@ -23,6 +23,7 @@ export const documentRefusals: Record<RefusalCode, string> = {
   ORIGINAL_ORDERED: "Copying is not possible, an order has already been made from the original",
   ORIGINAL_ARCHIVED: "Copying is not possible, the original document is archived",
   ORIGINAL_CANCELLED: "Copying is not possible, the original document is cancelled",
+  ANSWER_SAYS_NOTHING: "There is nothing to copy in the answer",
   ALREADY_FORWARDED: "The document has already been forwarded",
   NO_ORIGINAL: "The document has no original document",
   ALREADY_PROCESSED: "The document is already marked as processed",

@@ -23,6 +23,7 @@ export const documentRefusals: Record<RefusalCode, string> = {
   ORIGINAL_ORDERED: "Siirto ei ole mahdollinen, alkuperäisestä on jo tehty tilaus",
   ORIGINAL_ARCHIVED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on arkistoitu",
   ORIGINAL_CANCELLED: "Siirto ei ole mahdollinen, alkuperäinen tapahtuma on peruutettu",
+  ANSWER_SAYS_NOTHING: "Vastauksessa ei ole siirrettäviä tietoja",
   ALREADY_FORWARDED: "Tapahtuma on jo välitetty edelleen",
   NO_ORIGINAL: "Tapahtumalla ei ole alkuperäistä tapahtumaa",
   ALREADY_PROCESSED: "Tapahtuma on jo merkitty käsitellyksi",

@@ -23,6 +23,7 @@ export const documentRefusals: Record<RefusalCode, string> = {
   ORIGINAL_ORDERED: "Överföringen är inte möjlig, en beställning har redan gjorts utifrån ursprungsärendet",
   ORIGINAL_ARCHIVED: "Överföringen är inte möjlig, ursprungsärendet är arkiverat",
   ORIGINAL_CANCELLED: "Överföringen är inte möjlig, ursprungsärendet är annullerat",
+  ANSWER_SAYS_NOTHING: "Svaret innehåller inga uppgifter att överföra",
   ALREADY_FORWARDED: "Ärendet har redan vidarebefordrats",
   NO_ORIGINAL: "Ärendet har inget ursprungsärende",
   ALREADY_PROCESSED: "Ärendet är redan markerat som behandlat",

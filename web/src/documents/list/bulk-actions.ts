@@ -89,6 +89,7 @@ const noFacts: DocumentFacts = {
   today: "",
   lockedById: null,
   original: null,
+  answerSaysSomething: true,
   hasLiveForward: false,
   caseHasUnfinishedChange: false,
   actorMayForward: false,

@@ -1,4 +1,3 @@
-import { checkTransfer } from "@runko/domain/documents/transferred-fields";
 import { mayWorkAs } from "@runko/domain/organizations/allowed";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { documentQuery } from "../api/document-queries.ts";
@@ -17,10 +16,6 @@ type Chain = {
   forwards: WholeDocument["forwards"];
 };
 
-/** Whether an answer of the chain says something that its original could take. */
-const saysSomething = ({ documentType, document: answer }: WholeDocument) =>
-  checkTransfer(documentType, answer, { fees: true, date: true }).length === 0;
-
 /** What has not been confirmed yet can still be rejected. */
 const isRejectable = ({ eventState }: Pick<WholeDocument, "eventState">) =>
   eventState === "OPEN" || eventState === "IN_PROCESSING";
@@ -37,8 +32,8 @@ export function useChain(scope: Scope, document: WholeDocument): Chain {
   const passesOn = (one: WholeDocument, its: Pick<WholeDocument, "eventState"> | null) =>
     mayReject && one.rejected && its !== null && isRejectable(its);
   return {
-    transferable: [document, ...(forward ? [forward] : [])].find(
-      (one) => one.allowedActions.includes("transferToOriginal") && saysSomething(one),
+    transferable: [document, ...(forward ? [forward] : [])].find((one) =>
+      one.allowedActions.includes("transferToOriginal"),
     ),
     rejected: passesOn(document, document.originalEvent)
       ? document

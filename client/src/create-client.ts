@@ -20,7 +20,10 @@ export type RunkoClient = Client<paths> & {
 /** The portal's API, typed: `GET`, `POST`, `PATCH` and `DELETE` by path, lists as one, and the feed of events. */
 export function createClient({ url, token, fetch: plainFetch = fetch, ...settings }: ClientSettings): RunkoClient {
   const { middleware, fetchAgain } = repeating(settings, plainFetch);
-  const api = createOpenApiClient<paths>({ baseUrl: `${url.replace(/\/+$/, "")}/api`, fetch: fetchAgain });
+  const api = createOpenApiClient<paths>({
+    baseUrl: `${new URL(url).href.replace(/\/+$/, "")}/api`,
+    fetch: fetchAgain,
+  });
   api.use(middleware, {
     async onRequest({ request }) {
       request.headers.set("authorization", `Bearer ${typeof token === "string" ? token : await token()}`);

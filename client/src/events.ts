@@ -1,7 +1,7 @@
 import type { Client } from "openapi-fetch";
-import { problemOf } from "./api-problem.ts";
+import { ApiProblem, problemOf } from "./api-problem.ts";
 import type { components, paths } from "./schema.ts";
-import { wait } from "./wait.ts";
+import { backoff, retryAfter, wait } from "./wait.ts";
 
 type Api = Pick<Client<paths>, "GET">;
 
@@ -16,6 +16,8 @@ export type Listening = {
   onCursor?: (cursor: string) => unknown;
   /** Told when the cursor was too old, and events may have been missed: listening goes on from the oldest that is kept. Without it that is an error. */
   onGap?: (oldest: string) => unknown;
+  /** Told of what went wrong before listening goes on, `pause` milliseconds later: no answer, or one of 408, 425, 429 or 5xx. What it throws ends the listening. */
+  onFailure?: (failure: unknown, pause: number) => unknown;
   /** Milliseconds between questions when there is nothing new; 5,000 unless said otherwise. */
   pause?: number;
   /** Ends the listening. */
@@ -25,27 +27,57 @@ export type Listening = {
 const oldestOf = (error: unknown): string | undefined =>
   typeof error === "object" && error && "oldest" in error ? String(error.oldest) : undefined;
 
-/** What happens to an organization's documents, in order and complete, for as long as somebody asks for the next. */
+const longestRest = 600_000;
+
+/** Whether the same question may be answered later: not when it is refused for what it is (401, 403, 404 …). */
+const passes = (failure: unknown): boolean =>
+  !(failure instanceof ApiProblem) || failure.status >= 500 || [408, 425, 429].includes(failure.status);
+
+type Page = components["schemas"]["DocumentEvents"];
+type Failed = { failure: unknown; oldest?: string | undefined; asksFor?: number | undefined };
+type Answered = { page: Page } | Failed;
+
+async function askOnce(api: Api, { organizationId: id, role, after, signal }: Listening): Promise<Answered> {
+  try {
+    const { data, error, response } = await api.GET("/organizations/{id}/roles/{role}/document-events", {
+      params: { path: { id, role }, query: { limit: 500, ...(after !== undefined && { after }) } },
+      ...(signal && { signal }),
+    });
+    if (data) return { page: data };
+    const oldest = response.status === 410 ? oldestOf(error) : undefined;
+    return { failure: problemOf({ response, error }), oldest, asksFor: retryAfter(response) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/**
+ * What happens to an organization's documents, in order and complete, for as long as somebody asks for the next: through
+ * failures that pass, after pauses that grow. It throws what no repeat changes.
+ */
 export async function* events(api: Api, listening: Listening): AsyncGenerator<DocumentEvent, void, undefined> {
-  const { organizationId: id, role, onCursor, onGap, pause = 5_000, signal } = listening;
+  const { onCursor, onGap, onFailure, pause = 5_000, signal } = listening;
   let { after } = listening;
+  let failures = 0;
   try {
     for (;;) {
-      const { data, error, response } = await api.GET("/organizations/{id}/roles/{role}/document-events", {
-        params: { path: { id, role }, query: { limit: 500, ...(after !== undefined && { after }) } },
-        ...(signal && { signal }),
-      });
-      const oldest = response.status === 410 ? oldestOf(error) : undefined;
-      if (oldest !== undefined && onGap) {
-        await onGap(oldest);
-        after = oldest;
-        continue;
+      const answered = await askOnce(api, { ...listening, after });
+      if ("page" in answered) {
+        failures = 0;
+        yield* answered.page.events;
+        after = answered.page.next;
+        await onCursor?.(after);
+        if (!answered.page.more) await wait(pause, signal);
+      } else if (answered.oldest !== undefined && onGap) {
+        await onGap(answered.oldest);
+        after = answered.oldest;
+      } else {
+        if (signal?.aborted || !passes(answered.failure)) throw answered.failure;
+        failures += 1;
+        const rest = Math.min(Math.max(answered.asksFor ?? 0, backoff(failures)), longestRest);
+        await onFailure?.(answered.failure, rest);
+        await wait(rest, signal);
       }
-      if (!data) throw problemOf({ response, error });
-      yield* data.events;
-      after = data.next;
-      await onCursor?.(after);
-      if (!data.more) await wait(pause, signal);
     }
   } catch (error) {
     if (!signal?.aborted) throw error;

@@ -118,7 +118,9 @@ export const integrator = (): GuidePart => ({
           "Ordering and listening from the command line. The same `Idempotency-Key` makes no second order, so the call can be repeated. Take `next` of the answer as the next parameter `after`.",
         ),
         code(byCurl),
-        t("Node: the package `@runko/client` repeats, turns pages and listens for you. Its README tells how."),
+        t(
+          "Node: the package `@runko/client` repeats, turns pages and listens for you. It listens on through interruptions until you end it. Its README tells how.",
+        ),
         code(byNode),
         t("Python without other packages:"),
         code(byPython),

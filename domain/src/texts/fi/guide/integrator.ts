@@ -119,7 +119,7 @@ export const integrator = (): GuidePart => ({
         ),
         code(byCurl),
         t(
-          "Node: paketti `@runko/client` toistaa, sivuttaa ja kuuntelee puolestasi. Ohje on paketin README-tiedostossa.",
+          "Node: paketti `@runko/client` toistaa, sivuttaa ja kuuntelee puolestasi. Kuuntelu jatkuu katkosten yli, kunnes lopetat sen. Ohje on paketin README-tiedostossa.",
         ),
         code(byNode),
         t("Python ilman muita paketteja:"),

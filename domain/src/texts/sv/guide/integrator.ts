@@ -118,7 +118,9 @@ export const integrator = (): GuidePart => ({
           "Beställning och lyssning från kommandoraden. Samma `Idempotency-Key` skapar ingen andra beställning, så anropet kan upprepas. Ta `next` ur svaret som nästa parameter `after`.",
         ),
         code(byCurl),
-        t("Node: paketet `@runko/client` upprepar, bläddrar och lyssnar åt dig. Anvisningen finns i paketets README."),
+        t(
+          "Node: paketet `@runko/client` upprepar, bläddrar och lyssnar åt dig. Det lyssnar vidare efter avbrott tills du avslutar. Anvisningen finns i paketets README.",
+        ),
         code(byNode),
         t("Python utan andra paket:"),
         code(byPython),

@@ -4,8 +4,9 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import { useAnchor } from "../use-anchor.ts";
+import { ToolButton } from "./tool-button.tsx";
 
 export type MenuAction = {
   id: string;
@@ -20,12 +21,14 @@ export type MenuAction = {
 type ActionMenuProps = {
   label: string;
   items: readonly MenuAction[];
+  /** Of a whole list: on a phone its sign alone. */
+  ofList?: boolean;
   /** What is shown at a press on its name alone, such as what is not possible yet. */
   folded?: { label: (count: number) => string; items: readonly MenuAction[] };
 };
 
 /** A button that opens the less usual actions; each that is not possible says why. */
-export function ActionMenu({ label, items, folded }: ActionMenuProps) {
+export function ActionMenu({ label, items, ofList = false, folded }: ActionMenuProps) {
   const id = useId();
   const { anchor, isOpen, open, close } = useAnchor();
   const [unfolded, setUnfolded] = useState(false);
@@ -56,21 +59,25 @@ export function ActionMenu({ label, items, folded }: ActionMenuProps) {
     </MenuItem>
   );
 
+  const button = {
+    id,
+    variant: "outlined",
+    "aria-haspopup": "menu",
+    "aria-expanded": isOpen,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      setUnfolded(false);
+      open(event);
+    },
+  } as const;
   return (
     <>
-      <Button
-        id={id}
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        startIcon={<MoreVert />}
-        onClick={(event) => {
-          setUnfolded(false);
-          open(event);
-        }}
-      >
-        {label}
-      </Button>
+      {ofList ? (
+        <ToolButton {...button} icon={<MoreVert />} label={label} />
+      ) : (
+        <Button {...button} startIcon={<MoreVert />}>
+          {label}
+        </Button>
+      )}
       <Menu anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { "aria-labelledby": id } }}>
         {items.map(itemOf)}
         {folded && folded.items.length > 0 && (

@@ -42,6 +42,7 @@ export function CsvActions({ subject, organization, filter = everything, onExpor
   return (
     <>
       <ActionMenu
+        ofList
         label={words.actions}
         items={[
           { id: "import", label: words.import, onSelect: begin, disabledReason },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentTypes } from "../enumerations/document-types.ts";
+import { countLimit } from "../values/list-limits.ts";
 import * as examples from "./any-language/integrator-examples.ts";
 import { manualParts as english } from "./en/guide/index.ts";
 import { manualParts as finnish } from "./fi/guide/index.ts";
@@ -108,4 +109,11 @@ describe.each(Object.entries(others))("%s beside Finnish", (language, other) => 
     const wrong = all.filter(({ other: spoken }) => spoken.some((text) => many.test(text)));
     expect(wrong.map(({ path }) => path).filter((path) => !limits.has(path))).toEqual([]);
   });
+});
+
+it("the manual tells integrators in each language that totals are not counted without end", () => {
+  for (const manual of [finnish(), swedish(), english()]) {
+    const told = JSON.stringify(manual).match(/[^"]*X-Total-Count[^"]*/g) ?? [];
+    expect(told).toEqual([expect.stringContaining(`${countLimit}`)]);
+  }
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentTypes, type DocumentType } from "@runko/domain/enumerations/document-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
+import { countLimit } from "@runko/domain/values/list-limits";
 import type { AppContext } from "../app-context.ts";
 import { readAuthorized } from "../organizations/guard-organization-path.ts";
 import type { Statement } from "../platform/database/statement.ts";
@@ -52,7 +53,7 @@ function registerList(app: App, context: AppContext, type: DocumentType): void {
       schema: {
         operationId: `list${type === "Inquiry" ? "Inquiries" : `${type}s`}`,
         tags: ["documents"],
-        summary: `Documents of type ${type}, archived ones left out; X-Total-Count has the full count`,
+        summary: `Documents of type ${type}, archived ones left out; X-Total-Count is exact, but counts at most ${countLimit} when filtered by more than the state`,
         params: organizationRoleParams,
         querystring: listQuery,
         response: { 200: documentListSchema },

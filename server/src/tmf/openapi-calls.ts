@@ -1,4 +1,5 @@
 import type { ApiScope } from "@runko/domain/api-clients/api-scopes";
+import { countLimit } from "@runko/domain/values/list-limits";
 import { refTo } from "./schema-parts.ts";
 
 type Json = Record<string, unknown>;
@@ -7,7 +8,7 @@ const json = (schema: Json) => ({ "application/json": { schema } });
 const problems = { default: { description: "What was refused, and why.", content: json(refTo("Error")) } };
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const listHeaders = {
-  "X-Total-Count": header("All of the list, counted up to 10,000."),
+  "X-Total-Count": header(`All of the list; of documents and connections counted to ${countLimit} of each side.`),
   "X-Result-Count": header("Those of this page."),
   Link: header("first, prev, next and last."),
 };

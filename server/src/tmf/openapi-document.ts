@@ -1,3 +1,4 @@
+import { countLimit } from "@runko/domain/values/list-limits";
 import { cancelPath } from "./cancel-tasks.ts";
 import { commonSchemas, type Schemas } from "./common-schemas.ts";
 import { cataloguePaths, catalogueSchemas } from "./catalogue-openapi.ts";
@@ -15,7 +16,7 @@ type Json = Record<string, unknown>;
 
 const about = `TM Forum's Open APIs, version 4, over the documents of the portal. For API clients of organizations, by their tokens; each acts for its one organization, on whichever side of a document that stands.
 
-**Lists** are arrays. \`offset\`, \`limit\` (25, at most 1000), \`sort\` (\`-orderDate\`), \`fields\` (exactly these, dotted names reach inside). \`X-Total-Count\` counts at most 10,000, \`X-Result-Count\` the page, \`Link\` names the others. An attribute is a filter: commas and repeats are alternatives, different attributes hold together, \`.gt\`, \`.gte\`, \`.lt\`, \`.lte\` compare. An unknown attribute is 400, unless the client has sent it itself.
+**Lists** are arrays. \`offset\`, \`limit\` (25, at most 1000), \`sort\` (\`-orderDate\`), \`fields\` (exactly these, dotted names reach inside). \`X-Total-Count\` counts them all, of documents and connections to ${countLimit} of each side: follow \`next\`, \`X-Result-Count\` the page, \`Link\` names the others. An attribute is a filter: commas and repeats are alternatives, different attributes hold together, \`.gt\`, \`.gte\`, \`.lt\`, \`.lte\` compare. An unknown attribute is 400, unless the client has sent it itself.
 
 **Errors** are \`Error\` as application/json.
 

@@ -2868,7 +2868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type AvailabilityRequest, archived ones left out; X-Total-Count has the full count
+         * Documents of type AvailabilityRequest, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listAvailabilityRequests"];
@@ -2916,7 +2916,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type Inquiry, archived ones left out; X-Total-Count has the full count
+         * Documents of type Inquiry, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listInquiries"];
@@ -2964,7 +2964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type Order, archived ones left out; X-Total-Count has the full count
+         * Documents of type Order, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listOrders"];
@@ -3012,7 +3012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type ChangeOrder, archived ones left out; X-Total-Count has the full count
+         * Documents of type ChangeOrder, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listChangeOrders"];
@@ -3060,7 +3060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type CancelOrder, archived ones left out; X-Total-Count has the full count
+         * Documents of type CancelOrder, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listCancelOrders"];
@@ -3108,7 +3108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of type Fault, archived ones left out; X-Total-Count has the full count
+         * Documents of type Fault, archived ones left out; X-Total-Count is exact, but counts at most 1001 when filtered by more than the state
          * @description For users who hold the role of the path in the organization. A list has 25 rows unless `limit` says otherwise. The grammar of `filter` is told in the description of this API.
          */
         get: operations["listFaults"];
@@ -10036,7 +10036,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description How many rows there are in all (D-27). */
+        /** @description How many rows there are in all. In searches, lists of documents filtered by more than their state and long registers 1001 stands for as many or more (D-27). */
         TotalCount: number;
         /** @description The version, for If-Match. */
         ETag: string;

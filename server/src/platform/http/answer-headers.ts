@@ -1,3 +1,4 @@
+import { countLimit } from "@runko/domain/values/list-limits";
 import type { RouteOptions } from "fastify";
 import { z } from "zod";
 import { versioned } from "../entity/versioned.ts";
@@ -9,7 +10,10 @@ type Node = Record<string, unknown>;
 type Operation = { parameters?: Node[]; responses: Record<string, Node> };
 
 const headerComponents = {
-  TotalCount: { description: "How many rows there are in all (D-27).", schema: { type: "integer" } },
+  TotalCount: {
+    description: `How many rows there are in all. In searches, lists of documents filtered by more than their state and long registers ${countLimit} stands for as many or more (D-27).`,
+    schema: { type: "integer" },
+  },
   ETag: { description: "The version, for If-Match.", schema: { type: "string", examples: ['"3"'] } },
   Location: { description: "Where the new thing is.", schema: { type: "string" } },
   RetryAfter: { description: "Seconds after which to try again.", schema: { type: "integer" } },

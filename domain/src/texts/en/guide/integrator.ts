@@ -1,5 +1,6 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { robotWordNames } from "../../../sandbox/robot-words.ts";
+import { countLimit, largestPage } from "../../../values/list-limits.ts";
 import {
   byCurl,
   byNode,
@@ -39,7 +40,7 @@ export const integrator = (): GuidePart => ({
           ].join("\n"),
         ),
         t(
-          "Lists take the parameter `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) as JSON. By default there are 25 rows and at most 1000 at a time, and the header `X-Total-Count` tells their total number. An unknown field or too wide a criterion is answered with 400.",
+          `Lists take the parameter \`filter\` (\`where\`, \`fields\`, \`order\`, \`limit\`, \`skip\`, \`include\`) as JSON. By default there are 25 rows and at most ${largestPage} at a time. The header \`X-Total-Count\` tells their total number. In searches, in lists of documents filtered by more than their state and in long registers it counts no further than ${countLimit}, which means that there are at least so many: fetch pages then until one is empty. An unknown field or too wide a criterion is answered with 400.`,
         ),
         code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
         t(

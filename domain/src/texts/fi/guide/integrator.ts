@@ -1,5 +1,6 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { robotWordNames } from "../../../sandbox/robot-words.ts";
+import { countLimit, largestPage } from "../../../values/list-limits.ts";
 import {
   byCurl,
   byNode,
@@ -39,7 +40,7 @@ export const integrator = (): GuidePart => ({
           ].join("\n"),
         ),
         t(
-          "Luettelot ottavat vastaan parametrin `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) JSON-muodossa. Rivejä tulee oletuksena 25 ja enintään 1000 kerralla, ja otsake `X-Total-Count` kertoo kokonaismäärän. Tuntematon kenttä tai liian laaja ehto saa vastauksen 400.",
+          `Luettelot ottavat vastaan parametrin \`filter\` (\`where\`, \`fields\`, \`order\`, \`limit\`, \`skip\`, \`include\`) JSON-muodossa. Rivejä tulee oletuksena 25 ja enintään ${largestPage} kerralla. Otsake \`X-Total-Count\` kertoo kokonaismäärän. Hauissa, muun kuin tilan mukaan rajatuissa tapahtumaluetteloissa ja pitkissä rekistereissä se laskee enintään lukuun ${countLimit}, joka tarkoittaa, että rivejä on vähintään niin monta: hae silloin sivuja, kunnes tulee tyhjä. Tuntematon kenttä tai liian laaja ehto saa vastauksen 400.`,
         ),
         code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
         t(

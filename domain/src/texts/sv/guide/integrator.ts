@@ -1,5 +1,6 @@
 import { code, points, steps, textBlock as t, type GuidePart } from "../../../guide/guide.ts";
 import { robotWordNames } from "../../../sandbox/robot-words.ts";
+import { countLimit, largestPage } from "../../../values/list-limits.ts";
 import {
   byCurl,
   byNode,
@@ -39,7 +40,7 @@ export const integrator = (): GuidePart => ({
           ].join("\n"),
         ),
         t(
-          "Listor tar emot parametern `filter` (`where`, `fields`, `order`, `limit`, `skip`, `include`) i JSON-format. Standard är 25 rader och högst 1000 åt gången, och huvudet `X-Total-Count` anger det totala antalet. Ett okänt fält eller ett för brett villkor ger svaret 400.",
+          `Listor tar emot parametern \`filter\` (\`where\`, \`fields\`, \`order\`, \`limit\`, \`skip\`, \`include\`) i JSON-format. Standard är 25 rader och högst ${largestPage} åt gången. Huvudet \`X-Total-Count\` anger det totala antalet. I sökningar, i listor över ärenden som begränsats med annat än tillstånd och i långa register räknar det högst till ${countLimit}, vilket betyder att raderna är minst så många: hämta då sidor tills en är tom. Ett okänt fält eller ett för brett villkor ger svaret 400.`,
         ),
         code('GET …/orders?filter={"where":{"eventState":"OPEN"},"order":"id ASC","limit":100}'),
         t(

@@ -1,21 +1,17 @@
-import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { texts } from "@runko/domain/texts/texts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { CardDetails, CardLine } from "./card-details.tsx";
-import type { DataColumn, DataTableProps } from "./data-column.ts";
+import { CardContents } from "./card-contents.tsx";
+import type { DataTableProps } from "./data-column.ts";
 import { rowPresses } from "./press-row.ts";
 import type { Density } from "./density.ts";
-import { RowTitle } from "./row-title.tsx";
 import { useKeptHeights, useKnownHeights } from "./use-measured-heights.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { heldShift, useSelection } from "./use-selection.ts";
+import { useSelection } from "./use-selection.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 const cardHeight = 112;
-const unlabelled: ReadonlySet<string> = new Set(["hidden", "head", "second", "third"]);
 const cardGap = 8;
 
 const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, position: "relative" });
@@ -42,54 +38,12 @@ const Card = styled("li")(({ theme }) => ({
   "& dd": { margin: 0, minWidth: 0 },
 }));
 
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 8px",
-  minHeight: 28,
-  fontSize: "0.9375rem",
-});
-const Aside = styled("span")({ marginInlineStart: "auto" });
-
 type TableCardsProps<Row> = {
   table: DataTableProps<Row>;
   model: TableModel<Row>;
   density: Density;
   children: ReactNode;
 };
-
-type CardHeadProps<Row> = {
-  table: DataTableProps<Row>;
-  columns: readonly DataColumn<Row>[];
-  title: DataColumn<Row>;
-  id: string;
-  row: Row;
-  onSelect: (how: ReturnType<typeof heldShift>) => void;
-};
-
-function CardHead<Row>({ table, columns, title, id, row, onSelect }: CardHeadProps<Row>) {
-  const { selected, rowHref, rowLabel, rowLook } = table;
-  return (
-    <Head>
-      {selected && (
-        <Checkbox
-          size="small"
-          sx={{ p: 1 }}
-          checked={selected.has(id)}
-          onChange={(event) => onSelect(heldShift(event))}
-          slotProps={{ input: { "aria-label": texts.common.table.selectRow(rowLabel(row)) } }}
-        />
-      )}
-      <RowTitle href={rowHref(row)} label={rowLabel(row)} look={rowLook?.(row) ?? {}}>
-        {title.cell(row)}
-      </RowTitle>
-      {columns.flatMap(({ id: column, card, cell }) =>
-        card === "head" ? <Aside key={column}>{cell(row)}</Aside> : [],
-      )}
-    </Head>
-  );
-}
 
 function Waiting() {
   return (
@@ -122,8 +76,7 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
     reveal: (index) => virtualizer.scrollToIndex(index),
     select,
   });
-  const title = columns.find(({ id }) => id === linkColumn);
-  const details = columns.filter(({ id, card }) => id !== linkColumn && !(card && unlabelled.has(card)));
+  const { rowHref, rowLabel, rowLook, selected } = table;
 
   return (
     <>
@@ -131,9 +84,9 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
       <List ref={list} aria-label={table.label} aria-busy={table.busy} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const item = rows[index];
-          if (!item || !title) return null;
+          if (!item) return null;
           const { id, row } = item;
-          const look = table.rowLook?.(row) ?? {};
+          const look = rowLook?.(row) ?? {};
           return (
             <Card
               key={id}
@@ -141,24 +94,17 @@ export function TableCards<Row>({ table, model, children }: TableCardsProps<Row>
               {...rowPresses}
               data-index={index}
               data-row={index}
-              data-linked={table.rowHref(row) !== undefined || undefined}
+              data-linked={rowHref(row) !== undefined || undefined}
               data-strong={look.strong}
               data-bar={look.bar}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               style={{ position: "absolute", insetInline: 0, top: 0, transform: `translateY(${start - top}px)` }}
             >
-              <CardHead
-                table={table}
-                columns={columns}
-                title={title}
-                id={id}
-                row={row}
-                onSelect={(how) => select?.(index, how)}
+              <CardContents
+                {...{ columns, linkColumn, index, row, select, rowHref, rowLabel, rowLook }}
+                selected={selected?.has(id)}
               />
-              <CardLine columns={columns} row={row} line="second" />
-              <CardLine columns={columns} row={row} line="third" />
-              {details.length > 0 && <CardDetails columns={details} row={row} />}
             </Card>
           );
         })}

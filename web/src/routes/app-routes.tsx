@@ -140,6 +140,8 @@ const loggedInAlone: readonly Row[] = [
 
 const openRoutes = routesOf(open);
 const pages = routesOf(inShell);
+/** The router makes an expression of each path that it tries: for the first page of those alone that are fetched with it. */
+const firstPages = pages.filter(({ ahead }) => ahead);
 
 /** Every address of the portal and what stands there, for who is logged in and for who is not. */
 export const appRoutes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
@@ -147,15 +149,17 @@ export const appRoutes: Record<"loggedIn" | "loggedOut", PageRoute[]> = {
   loggedOut: [...openRoutes, { path: "/login", element: <Login /> }, { element: <Shell />, children: pages }],
 };
 
-/** Fetches what the first page is made of, so that it is drawn in one go. */
+/** No longer than that is the frame of the shell held back for those who use it. */
+const waitedForSession = 250;
+
+/** Fetches what the first page is made of, so that it is drawn in one go: without its reader the shell would be drawn twice. */
 export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
-  if (loggedIn) {
-    fetchSession();
-    fetchDrawer(areaOfPath(path));
-  }
-  const parts = loggedIn ? [Shell, ...partsAt(pages, path)] : [Login];
+  const session = loggedIn ? fetchSession() : undefined;
+  if (loggedIn) fetchDrawer(areaOfPath(path));
+  const parts = loggedIn ? [Shell, ...partsAt(firstPages, path)] : [Login];
   // A part that cannot be fetched is asked for again, and told of, where it is shown.
   await Promise.allSettled(parts.map(({ preload }) => preload()));
+  await Promise.race([session, new Promise((late) => setTimeout(late, waitedForSession))]);
 }
 
 const firstPageFirst = 1_500;

@@ -28,12 +28,11 @@ export const organizationQuery = (id: string) =>
     queryFn: () => answer(api.GET("/organizations/{id}", { params: { path: { id } } })),
   });
 
-/** Asks for what every page behind the login begins with, while its files are still on their way. */
-export function fetchSession(): void {
+/** Asks for what every page behind the login begins with, while its files are still on their way; answers when all is there. */
+export async function fetchSession(): Promise<void> {
   const organizationId = storage.organization.read();
   if (organizationId === undefined) return;
-  void queryClient.prefetchQuery(meQuery);
-  void queryClient.prefetchQuery(organizationQuery(organizationId));
+  await Promise.all([queryClient.prefetchQuery(meQuery), queryClient.prefetchQuery(organizationQuery(organizationId))]);
 }
 
 function ownOrganizations(user: User): NamedOrganization[] {

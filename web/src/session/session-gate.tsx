@@ -4,6 +4,7 @@ import { pathRoles } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { useArrival } from "../screen/use-arrival.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { enterOrganization, maySelect, meQuery, organizationQuery } from "./choose-organization.ts";
@@ -51,7 +52,8 @@ function LoadedSession({
   const { pathname } = useLocation();
   const me = useQuery({ ...meQuery, staleTime: seldom });
   const organization = useQuery({ ...organizationQuery(organizationId), staleTime: seldom });
-  const user = me.data;
+  const user = useArrival(me.data);
+  const owner = useArrival(organization.data);
   const lost = user !== undefined && !maySelect(user, organizationId);
   useEffect(() => {
     if (!lost) return;
@@ -63,12 +65,12 @@ function LoadedSession({
 
   const area = areaOfPath(pathname);
   const session = useMemo((): Session | undefined => {
-    if (!user || !organization.data) return undefined;
+    if (!user || !owner) return undefined;
     const { allowedActions: portal } = user;
-    const allowed = { organization: organization.data.allowedActions ?? [], portal };
+    const allowed = { organization: owner.allowedActions ?? [], portal };
     const role = activeRole(area) ?? pathRoles.find((known) => mayWorkAs(allowed, known)) ?? "SUBSCRIBER";
-    return { user, organization: organization.data, organizationId, allowed, area, role };
-  }, [user, organization.data, organizationId, area]);
+    return { user, organization: owner, organizationId, allowed, area, role };
+  }, [user, owner, organizationId, area]);
 
   if (user?.lacksSecondFactor) return secondFactor;
   const error = me.error ?? organization.error;

@@ -54,6 +54,12 @@ type ShellProps = {
   children: ReactNode;
 };
 
+/** By itself: which document is open changes where a key leads, and nothing else of the shell. */
+function ShellShortcuts({ onDialog }: { onDialog: (dialog: "help" | "palette") => void }) {
+  useShellShortcuts(onDialog);
+  return null;
+}
+
 /** What stands round every page behind the login. */
 export function Shell({ dialogs, notifications, palette: Palette, children }: ShellProps) {
   const { allowed, area, organization, organizationId, role } = useSession();
@@ -67,7 +73,6 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
   const withDocuments = hasDrawer(allowed, pathname);
 
   usePageChanges();
-  useShellShortcuts(setDialog);
   useLiveQueries(organizationId, mayWorkAs(allowed, role) ? role : null);
 
   return (
@@ -102,6 +107,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
         {dialog === "organization" && <OrganizationDialog onClose={() => closeDialog("organization")} />}
         {dialog === "palette" && <Palette onClose={() => closeDialog("palette")} onDialog={setDialog} />}
       </Suspense>
+      <ShellShortcuts onDialog={setDialog} />
     </>
   );
 }

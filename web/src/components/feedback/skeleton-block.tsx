@@ -1,5 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { texts } from "@runko/domain/texts/texts";
+import { memo } from "react";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** So many are as high as a screen at least: what stands below them is out of sight before and after. */
@@ -7,8 +8,9 @@ export const linesOfScreen = 40;
 
 const widths = ["72%", "94%", "58%", "86%", "66%", "90%"];
 
-/** Holds the place of text that is being fetched. */
-export function SkeletonBlock({ lines = 6, label = texts.common.loading }: { lines?: number; label?: string }) {
+type SkeletonBlockProps = { lines?: number; label?: string };
+
+function Lines({ lines = 6, label = texts.common.loading }: SkeletonBlockProps) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -18,3 +20,6 @@ export function SkeletonBlock({ lines = 6, label = texts.common.loading }: { lin
     </div>
   );
 }
+
+/** Holds the place of text that is being fetched; drawn once, however often what waits for the text is drawn. */
+export const SkeletonBlock = memo(Lines);

@@ -27,7 +27,7 @@ const callings: readonly [RegExp, TmfIssueCode][] = [
   [/^(UNKNOWN_FIELD|NOT_WRITABLE|NOT_FOR_THIS_DOCUMENT)$/, "unexpectedProperty"],
   [/^(TOO_MANY|ONE_PRODUCT_ONLY)$/, "tooManyRecords"],
   [/^(INVALID_VALUE|NOT_AN_OPTION|TOO_LONG|TOO_SHORT|DUPLICATE|NOT_OFFERED_BY_PRODUCT)$/, "invalidValue"],
-  [/^INVALID_/, "invalidFormat"],
+  [/^INVALID_|^BODY_NOT_JSON$/, "invalidFormat"],
   [/_NOT_(FOUND|AVAILABLE|IN_OFFER)$/, "referenceNotFound"],
 ];
 

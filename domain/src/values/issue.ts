@@ -1,5 +1,7 @@
 export const issueCodes = [
   "REQUIRED",
+  "BODY_NOT_JSON",
+  "BODY_MISSING",
   "TOO_LONG",
   "TOO_SHORT",
   "TOO_MANY",

@@ -18,7 +18,8 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
 
 /** A body that a client of the standard may send: an object, neither too large nor too deep, that PostgreSQL can keep. */
 export function readTmfBody(body: unknown, most = mostSent): Json {
-  if (!isJson(body)) throw new Problem("MALFORMED_REQUEST");
+  if (!isSaid(body)) throw malformed({ path: "", code: "BODY_MISSING" });
+  if (!isJson(body)) throw malformed({ path: "", code: "INVALID_VALUE" });
   if (isDeeperThan(mostLevels, body)) throw malformed({ path: "", code: "INVALID_VALUE" });
   const text = JSON.stringify(body);
   if (Buffer.byteLength(text) > most) throw new Problem("BODY_TOO_LARGE");

@@ -4,6 +4,8 @@ import { formats } from "./formats.ts";
 /** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
 export const issues: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   REQUIRED: "Required field",
+  BODY_NOT_JSON: "The body of the request is not valid JSON",
+  BODY_MISSING: "The request has no body, send one as JSON",
   TOO_LONG: ({ max }) => `The text is too long, shorten it to at most ${max ?? 255} characters`,
   TOO_SHORT: ({ min }) =>
     `The text is too short, write at least ${min ?? 1} ${(min ?? 1) === 1 ? "character" : "characters"}`,

@@ -4,6 +4,8 @@ import { formats } from "./formats.ts";
 /** What a user reads for each broken rule; the wording of specification §5 where it gives one. */
 export const issues: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   REQUIRED: "Vaadittu kenttä",
+  BODY_NOT_JSON: "Pyynnön runko ei ole kelvollista JSONia",
+  BODY_MISSING: "Pyynnöltä puuttuu runko, lähetä se JSON-muodossa",
   TOO_LONG: ({ max }) => `Teksti on liian pitkä, lyhennä se enintään ${max ?? 255} merkkiin`,
   TOO_SHORT: ({ min }) => `Teksti on liian lyhyt, kirjoita vähintään ${min ?? 1} merkkiä`,
   TOO_MANY: ({ max }) => (max === undefined ? "Liian monta, poista osa" : `Liian monta, jätä enintään ${max}`),

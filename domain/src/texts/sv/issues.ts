@@ -4,6 +4,8 @@ import { formats } from "./formats.ts";
 /** What a user reads for each broken rule. */
 export const issues: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   REQUIRED: "Obligatoriskt fält",
+  BODY_NOT_JSON: "Anropets kropp är inte giltig JSON",
+  BODY_MISSING: "Anropet saknar kropp, skicka den i JSON-format",
   TOO_LONG: ({ max }) => `Texten är för lång, förkorta den till högst ${max ?? 255} tecken`,
   TOO_SHORT: ({ min }) => `Texten är för kort, skriv minst ${min ?? 1} tecken`,
   TOO_MANY: ({ max }) => (max === undefined ? "För många, ta bort en del" : `För många, behåll högst ${max}`),

@@ -3,6 +3,7 @@ import { portalTexts } from "@runko/domain/texts/texts-for";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemDocument } from "./problem-document.ts";
 import { problemOfError } from "./problem-of-error.ts";
+import { problemOfBody } from "./unread-bodies.ts";
 import { problemMediaType } from "./problem-schema.ts";
 import { Problem } from "./problem.ts";
 import type { App } from "./typed-app.ts";
@@ -45,7 +46,7 @@ export function handleErrors(app: App, { onRefusal, onUnwritable }: Listeners): 
   });
 
   async function problemOf(request: FastifyRequest, thrown: unknown): Promise<Problem> {
-    const problem = problemOfError(thrown, request.routeOptions.config.notFound);
+    const problem = problemOfBody(request, problemOfError(thrown, request.routeOptions.config.notFound));
     if (problem.status >= 500) logFailure(request, problem, thrown);
     if (isUnwritable(problem.cause)) onUnwritable();
     if (problem.status === 403) await noteRefusal(request, problem);

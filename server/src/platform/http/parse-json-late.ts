@@ -1,4 +1,5 @@
 import { normalizeTexts } from "./normalize-texts.ts";
+import { noteUnread } from "./unread-bodies.ts";
 import type { App } from "./typed-app.ts";
 import { noteZeros } from "./zero-characters.ts";
 
@@ -16,6 +17,7 @@ export function parseJsonLate(app: App, type = "application/json"): void {
       const value = normalizeTexts(text, parsed);
       // A route that holds them back judges every text by the rules that its form has.
       if (attachValidation !== true) noteZeros(text, value);
+      if (error) noteUnread(request, text);
       return error && holdsBack ? done(null) : done(error, value);
     });
   });

@@ -1,3 +1,4 @@
+import type { Issue } from "@runko/domain/values/issue";
 import { issuesFromSchema } from "@runko/domain/values/issues-from-schema";
 import type { FastifyError } from "fastify";
 import type { z } from "zod";
@@ -56,7 +57,10 @@ const shapeFaults = new Set<z.core.$ZodIssue["code"]>([
 
 function problemOfMismatch({ part, error, input }: SchemaMismatch, notFound: ProblemCode): Problem {
   if (part === "params") return new Problem(notFound);
-  const issues = issuesFromSchema(error.issues, input);
+  const isMissing = part === "body" && (input === undefined || input === null);
+  const issues: readonly Issue[] = isMissing
+    ? [{ path: "", code: "BODY_MISSING" }]
+    : issuesFromSchema(error.issues, input);
   const isShape = part !== "body" || error.issues.some(({ code }) => shapeFaults.has(code));
   return new Problem(isShape ? "MALFORMED_REQUEST" : "VALIDATION_FAILED", { issues });
 }

@@ -10,10 +10,14 @@ import { EmptyState } from "../components/feedback/empty-state.tsx";
 import { linesOfScreen, SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../components/layout/page-body.tsx";
 import { PageHeader } from "../components/layout/page-header.tsx";
+import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { useSession } from "../session/session-context.ts";
 import { TypeLinks } from "./new/type-links.tsx";
 
-const SubscribersWork = lazy(() => import("./front/subscribers-work.tsx"));
+// Asked for with the page itself: in its first drawing it asks for what waits, where React would hold it back for 300 ms.
+const SubscribersWork = lazyWithPreload(() => import("./front/subscribers-work.tsx"));
+SubscribersWork.preload().catch(() => undefined);
+
 const GroupShortcuts = lazy(() => import("./new/group-shortcuts.tsx"));
 
 const words = texts.newDocument;

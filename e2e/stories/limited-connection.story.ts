@@ -48,17 +48,17 @@ test("an order chooses of the connection only what its product offers, as its su
   await enterAs(buyer, subscriber, "/subscriber/documents/new?type=Order");
   await chooseProduct(buyer, { group, supplier: supplier.name, product: name });
   await nextStep(buyer);
-  const among = (label: string, name: string) => labelled(labelled(buyer, "radiogroup", label), "radio", name);
+  const choice = (label: string, one: string) => labelled(labelled(buyer, "radiogroup", label), "radio", one);
   await expect(labelled(buyer, "radiogroup", fields.interface).getByRole("radio")).toHaveCount(2);
-  await expect(among(fields.interface, interfaceType["1000Base-LX"])).toBeVisible();
+  await expect(choice(fields.interface, interfaceType["1000Base-LX"])).toBeVisible();
   const offered = labelled(buyer, "combobox", fields.capacity).locator("option:not([value=''])");
   await expect(offered).toHaveText(capacities);
   // Where there is nothing to choose it is chosen.
-  await expect(among(fields.connector, "LC UPC SM")).toBeChecked();
+  await expect(choice(fields.connector, "LC UPC SM")).toBeChecked();
 
   await fillCommonPart(buyer, { connectionId: uniqueId("TUN"), customerName: uniqueId("Asiakas") });
   await fillAddress(buyer, fields.targetAddress);
-  await among(fields.interface, interfaceType["10GBase-LR"]).check();
+  await choice(fields.interface, interfaceType["10GBase-LR"]).check();
   await labelled(buyer, "combobox", fields.capacity).selectOption("10 Gbit/s");
   await toSummary(buyer);
   await sendOrder(buyer);

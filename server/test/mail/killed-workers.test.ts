@@ -13,7 +13,7 @@ import { makePair } from "../builders/make-pair.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { sizeOf } from "../documents/support/long.ts";
-import { buildServer } from "../outages/built-server.ts";
+import { builtServer } from "../outages/built-server.ts";
 import { headerOf } from "./start-smtp.ts";
 import { agree } from "../notifications/support.ts";
 
@@ -23,19 +23,16 @@ const count = sizeOf(20, 200);
 
 let database: TestDatabase;
 let folder: string;
-let built: Awaited<ReturnType<typeof buildServer>>;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), "runko-killed-"));
   mkdirSync(join(folder, "mails"));
-  built = await buildServer();
 });
 afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
   await database.drop();
   rmSync(folder, { recursive: true });
-  built.remove();
 });
 
 /** A process that has said its first line. */
@@ -59,8 +56,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const startSmtp = (port: string) =>
   start(["--import", "tsx", join(import.meta.dirname, "smtp-program.ts"), join(folder, "mails"), port]);
-const startWorker = (smtpPort: string, port: number) =>
-  start([built.main], {
+const startWorker = async (smtpPort: string, port: number) =>
+  start([await builtServer()], {
     DATABASE_URL: database.connectionString,
     DATABASE_POOL: "3",
     DATA_DIR: folder,
@@ -124,9 +121,10 @@ async function queueAll(): Promise<Map<string, number>> {
   return due;
 }
 
-/** Lets what failed, or was being sent by a process that died, be tried at once. */
+/** Lets what failed, or was being sent by a process that died, be tried at once; what a portal holds is left to it. */
 const hurry = () =>
-  sql`UPDATE outbox SET available_at = now() WHERE done_at IS NULL AND available_at > now()`.execute(database.db);
+  sql`UPDATE outbox SET available_at = now() WHERE id IN (
+    SELECT id FROM outbox WHERE done_at IS NULL AND available_at > now() FOR UPDATE SKIP LOCKED)`.execute(database.db);
 
 async function isAllDone(): Promise<boolean> {
   const { rows } = await sql<{ left: number }>`

@@ -1,15 +1,25 @@
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildingPrefix, bundleServer } from "../../../scripts/bundle-server.ts";
+import { inject } from "vitest";
+import { bundleServer } from "../../../scripts/bundle-server.ts";
 
 const server = join(import.meta.dirname, "../..");
+let made: Promise<string> | undefined;
 
-/** The server as it is delivered, without the time that its TypeScript takes at each start; `remove` takes it away. */
-export async function buildServer(): Promise<{ main: string; remove: () => void }> {
-  const folder = `${buildingPrefix}${process.pid}`;
-  await bundleServer(folder);
-  return {
-    main: join(server, folder, "main.js"),
-    remove: () => rmSync(join(server, folder), { recursive: true, force: true }),
-  };
+/** The program of the server as it is delivered, bundled by who first asks for it in a run: TypeScript takes seconds at each start. */
+export const builtServer = (): Promise<string> => (made ??= build());
+
+async function build(): Promise<string> {
+  const folder = inject("buildFolder");
+  const main = join(server, folder, "main.js");
+  if (existsSync(main)) return main;
+  const own = `${folder}-${process.pid}`;
+  await bundleServer(own);
+  try {
+    renameSync(join(server, own), join(server, folder));
+  } catch (error) {
+    rmSync(join(server, own), { recursive: true, force: true });
+    if (!existsSync(main)) throw error; // another worker was not faster
+  }
+  return main;
 }

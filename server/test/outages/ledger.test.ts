@@ -14,7 +14,6 @@ import { countingFaults } from "../documents/support/look.ts";
 import { formOf } from "../documents/support/forms.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
 import { signalServer } from "../replica/start-replica.ts";
-import { buildServer } from "./built-server.ts";
 import { freePort, startPortalProcess, type PortalProcess } from "./portal-process.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
@@ -24,7 +23,6 @@ const READY_MS = 5_000;
 const isQuiet = () => (loadavg()[0] ?? 0) <= availableParallelism();
 
 let dataDir: string;
-let built: Awaited<ReturnType<typeof buildServer>>;
 let pair: TestPair;
 let authorization: string;
 
@@ -41,12 +39,10 @@ async function within<Result>(work: (database: OpenDatabase) => Promise<Result>)
   }
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = makeTemporaryData();
-  built = await buildServer();
 });
 afterAll(async () => {
-  built.remove();
   await removeTemporaryData(dataDir);
 });
 
@@ -54,7 +50,7 @@ let port = 0;
 async function startPortal(): Promise<PortalProcess> {
   port ||= await freePort();
   const env = { DATA_DIR: dataDir, DEMO: "off", JWT_SECRET: jwtSecret, LOG_LEVEL: "silent", PORT: String(port) };
-  return await startPortalProcess(env, "ignore", { built: built.main });
+  return await startPortalProcess(env);
 }
 
 /** Lets a portal make the database, and then whom it is for. */

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { builtServer } from "./built-server.ts";
 
-/** Of this version; that of another one may be laid out elsewhere. */
-const here = join(import.meta.dirname, "../../..");
+const house = join(import.meta.dirname, "../../..");
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -20,15 +20,19 @@ export type PortalProcess = {
   url: string;
 };
 
-/** Starts a portal as a process of its own, which does not outlive the test; resolves when it answers. */
+/**
+ * Starts a portal as a process of its own, which does not outlive the test; resolves when it answers. It is the one that is
+ * delivered, or that of another version from its sources in `root`.
+ */
 export async function startPortalProcess(
   env: NodeJS.ProcessEnv,
   stdio: StdioOptions = "ignore",
-  { root = here, built, preload = [] }: { root?: string; built?: string; preload?: readonly string[] } = {},
+  { root, preload = [] }: { root?: string; preload?: readonly string[] } = {},
 ): Promise<PortalProcess> {
-  const imports = [...(built && preload.length === 0 ? [] : ["tsx"]), ...preload].flatMap((one) => ["--import", one]);
-  const options = { cwd: root, env: { PATH: process.env["PATH"], ...env }, stdio };
-  const child = spawn(process.execPath, [...imports, built ?? join(root, "server/src/main.ts")], options);
+  const main = root === undefined ? await builtServer() : join(root, "server/src/main.ts");
+  const imports = [...(root !== undefined || preload.length > 0 ? ["tsx"] : []), ...preload];
+  const options = { cwd: root ?? house, env: { PATH: process.env["PATH"], ...env }, stdio };
+  const child = spawn(process.execPath, [...imports.flatMap((one) => ["--import", one]), main], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   const started = performance.now();
   const ended = new Promise<Awaited<PortalProcess["ended"]>>((resolve) =>

@@ -10,7 +10,6 @@ import { makePair } from "../builders/make-pair.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { sizeOf } from "../documents/support/long.ts";
-import { buildServer } from "./built-server.ts";
 import { callsOf, type Cast } from "./mixed-load.ts";
 import { freePort, startPortalProcess, type PortalProcess } from "./portal-process.ts";
 
@@ -37,8 +36,6 @@ async function castOf({ db }: TestDatabase): Promise<Cast> {
 }
 
 async function startWatched(database: TestDatabase): Promise<PortalProcess> {
-  const built = await buildServer();
-  onTestFinished(built.remove);
   const dataDir = mkdtempSync(join(tmpdir(), "runko-soak-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const limits = { CALLS_PER_MINUTE: "1000000", DOCUMENTS_PER_HOUR: "1000000", CHANGES_PER_HOUR: "1000000" };
@@ -46,7 +43,7 @@ async function startWatched(database: TestDatabase): Promise<PortalProcess> {
   return await startPortalProcess(
     { ...env, ...limits, LOG_LEVEL: "silent", PORT: String(await freePort()) },
     ["ignore", "ignore", "inherit", "ipc"],
-    { built: built.main, preload: [join(import.meta.dirname, "collected-heap-program.ts")] },
+    { preload: [join(import.meta.dirname, "collected-heap-program.ts")] },
   );
 }
 

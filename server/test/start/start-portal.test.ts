@@ -11,6 +11,7 @@ import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
+import { builtServer } from "../outages/built-server.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
 let database: TestDatabase;
@@ -40,8 +41,6 @@ const settings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   LOG_LEVEL: "silent",
   ...env,
 });
-
-const main = ["--import", "tsx", join(import.meta.dirname, "../../src/main.ts")];
 
 test("a started portal answers at its address, says so in one line, and stops", async () => {
   const port = await freePort();
@@ -105,12 +104,13 @@ test("a port that is in use is named in one line", async () => {
   taken.close();
 });
 
-describe("the process", () => {
+describe("the process", { timeout: 120_000 }, () => {
   test.each([
     [{ PORT: "abc" }, 'Setting PORT: expected a whole number between 1 and 65535, got "abc"\n'],
     [{ DATABASE_URL: "postgresql://127.0.0.1:1/none" }, /^DATABASE_URL: cannot use the database: .*ECONNREFUSED.*\n$/],
-  ])("tells what is wrong with %j in one line, and ends with 1", (env, line) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, main, { env: settings(env), encoding: "utf8" });
+  ])("tells what is wrong with %j in one line, and ends with 1", async (env, line) => {
+    const main = await builtServer();
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env: settings(env), encoding: "utf8" });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(line);
     expect(stderr.split("\n")).toHaveLength(2);
@@ -124,7 +124,7 @@ describe("the process", () => {
       { jwtSecret, tokenHours: 8, loginHours: 168 },
       { userId: user.id, now: new Date(), validFrom: 0 },
     );
-    const portal = spawn(process.execPath, main, {
+    const portal = spawn(process.execPath, [await builtServer()], {
       env: settings({ PORT: String(port) }),
       stdio: ["ignore", "pipe", "inherit"],
     });
@@ -150,7 +150,7 @@ describe("the process", () => {
     async (signal) => {
       const own = makeTemporaryData();
       const env = settings({ DATA_DIR: own, PORT: String(await freePort()), DEMO: "false", LOG_LEVEL: "info" });
-      const portal = spawn(process.execPath, main, {
+      const portal = spawn(process.execPath, [await builtServer()], {
         env: { ...env, DATABASE_URL: undefined },
         stdio: ["ignore", "pipe", "inherit"],
       });

@@ -95,55 +95,59 @@ async function startTraced(collector: string) {
 
 const attribute = (span: Span, name: string) => span.attributes.find(({ key }) => key === name)?.value;
 
-test("a request is a span of the caller's trace, its statements stand below it, and neither ids nor values are told (0242)", async () => {
-  const collector = await startCollector();
-  const { portal, ask, own, organization, log } = await startTraced(collector.url);
-  const canary = "kanarialintu";
-  const headers = { traceparent: `00-${traceId}-${parentId}-01` };
-  expect(await ask(`/api/organizations/${organization.id}/search?query=${canary}`, { headers })).not.toBe(500);
-  expect(await ask(own, { headers })).toBe(200);
-  expect(
-    await ask("/api/users/login", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ username: `${canary}@example.fi`, password: canary }),
-    }),
-  ).toBe(401);
-  await Promise.all(Array.from({ length: 30 }, async () => ask(own)));
-  portal.child.kill("SIGTERM");
-  await portal.ended;
+test(
+  "a request is a span of the caller's trace, its statements stand below it, and neither ids nor values are told (0242)",
+  { timeout: 120_000 },
+  async () => {
+    const collector = await startCollector();
+    const { portal, ask, own, organization, log } = await startTraced(collector.url);
+    const canary = "kanarialintu";
+    const headers = { traceparent: `00-${traceId}-${parentId}-01` };
+    expect(await ask(`/api/organizations/${organization.id}/search?query=${canary}`, { headers })).not.toBe(500);
+    expect(await ask(own, { headers })).toBe(200);
+    expect(
+      await ask("/api/users/login", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ username: `${canary}@example.fi`, password: canary }),
+      }),
+    ).toBe(401);
+    await Promise.all(Array.from({ length: 30 }, async () => ask(own)));
+    portal.child.kill("SIGTERM");
+    await portal.ended;
 
-  const spans = collector.spans();
-  expect([...collector.paths]).toEqual(["/v1/traces"]);
-  const requests = spans.filter(({ kind }) => kind === SERVER_KIND);
-  expect(requests.some(({ name }) => name.includes("/health"))).toBe(false);
-  const ofCaller = requests.filter((span) => span.traceId === traceId);
-  expect(ofCaller.map(({ parentSpanId }) => parentSpanId)).toEqual([parentId, parentId, parentId]);
-  expect(ofCaller.map(({ name }) => name)).toContain("POST /api/users/login");
-  const login = ofCaller.find(({ name }) => name === "POST /api/users/login");
-  expect(login && attribute(login, "http.response.status_code")).toEqual({ intValue: 401 });
-  const statements = spans.filter(({ kind }) => kind !== SERVER_KIND);
-  expect(statements.some(({ parentSpanId }) => parentSpanId === login?.spanId)).toBe(true);
+    const spans = collector.spans();
+    expect([...collector.paths]).toEqual(["/v1/traces"]);
+    const requests = spans.filter(({ kind }) => kind === SERVER_KIND);
+    expect(requests.some(({ name }) => name.includes("/health"))).toBe(false);
+    const ofCaller = requests.filter((span) => span.traceId === traceId);
+    expect(ofCaller.map(({ parentSpanId }) => parentSpanId)).toEqual([parentId, parentId, parentId]);
+    expect(ofCaller.map(({ name }) => name)).toContain("POST /api/users/login");
+    const login = ofCaller.find(({ name }) => name === "POST /api/users/login");
+    expect(login && attribute(login, "http.response.status_code")).toEqual({ intValue: 401 });
+    const statements = spans.filter(({ kind }) => kind !== SERVER_KIND);
+    expect(statements.some(({ parentSpanId }) => parentSpanId === login?.spanId)).toBe(true);
 
-  const bySpan = new Map(requests.map((span) => [span.spanId, span]));
-  const sessions = requests.filter((span) => span.name === "GET /api/organizations/:id" && span.traceId !== traceId);
-  expect(new Set(sessions.map((span) => span.traceId)).size).toBe(30);
-  const strayed = statements.filter((span) => (bySpan.get(span.parentSpanId ?? "") ?? span).traceId !== span.traceId);
-  expect(strayed).toEqual([]);
-  // Each of the thirty asked the database once at least.
-  const parents = new Set(statements.map(({ parentSpanId }) => parentSpanId));
-  expect(sessions.filter(({ spanId }) => !parents.has(spanId))).toEqual([]);
+    const bySpan = new Map(requests.map((span) => [span.spanId, span]));
+    const sessions = requests.filter((span) => span.name === "GET /api/organizations/:id" && span.traceId !== traceId);
+    expect(new Set(sessions.map((span) => span.traceId)).size).toBe(30);
+    const strayed = statements.filter((span) => (bySpan.get(span.parentSpanId ?? "") ?? span).traceId !== span.traceId);
+    expect(strayed).toEqual([]);
+    // Each of the thirty asked the database once at least.
+    const parents = new Set(statements.map(({ parentSpanId }) => parentSpanId));
+    expect(sessions.filter(({ spanId }) => !parents.has(spanId))).toEqual([]);
 
-  const told = collector.bodies.join();
-  for (const secret of [canary, organization.id]) expect(told).not.toContain(secret);
-  expect(log()).toContain(`"traceId":"${traceId}"`);
-  expect(log()).toContain(`"traceId":"${sessions[0]?.traceId}"`);
-});
+    const told = collector.bodies.join();
+    for (const secret of [canary, organization.id]) expect(told).not.toContain(secret);
+    expect(log()).toContain(`"traceId":"${traceId}"`);
+    expect(log()).toContain(`"traceId":"${sessions[0]?.traceId}"`);
+  },
+);
 
 test.each([
   ["that hears and never answers", async () => (await startCollector({ silent: true })).url],
   ["that is away", async () => `http://127.0.0.1:${await freePort()}`],
-])("a collector %s holds up neither answers nor the end", async (_name, collector) => {
+])("a collector %s holds up neither answers nor the end", { timeout: 120_000 }, async (_name, collector) => {
   const { portal, ask, own } = await startTraced(await collector());
   for (let turn = 0; turn < 3; turn += 1) expect(await ask(own)).toBe(200);
   const before = performance.now();

@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import { join } from "node:path";
-
-const main = ["--import", "tsx", join(import.meta.dirname, "../../../src/main.ts")];
+import { builtServer } from "../../outages/built-server.ts";
 
 export type PortalProcess = {
   port: number;
@@ -23,7 +21,7 @@ async function findFreePort(): Promise<number> {
 /** Starts the portal as a process of its own, ready when this resolves; `kill` gives it no time for anything. */
 export async function startPortalProcess(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
   const port = await findFreePort();
-  const child: ChildProcess = spawn(process.execPath, main, {
+  const child: ChildProcess = spawn(process.execPath, [await builtServer()], {
     env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });

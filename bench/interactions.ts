@@ -172,10 +172,12 @@ async function idle(session: CDPSession): Promise<void> {
 const gatherPresses = (page: Page) =>
   page.evaluateHandle(() => {
     const told: number[] = [];
+    // TypeScript's library does not know the threshold yet.
+    const asked = { type: "event", durationThreshold: 16 };
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries())
         if ("interactionId" in entry && entry.interactionId !== 0) told.push(entry.duration);
-    }).observe({ type: "event", durationThreshold: 16 });
+    }).observe(asked);
     return told;
   });
 

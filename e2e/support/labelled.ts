@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-type Role = "textbox" | "combobox" | "radio" | "checkbox" | "button" | "link" | "group" | "heading" | "menuitem";
+type Role = Parameters<Page["getByRole"]>[0];
 
 /** What has this role and just this name. */
 export const labelled = (inside: Page | Locator, role: Role, name: string): Locator =>

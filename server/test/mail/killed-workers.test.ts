@@ -13,7 +13,7 @@ import { makePair } from "../builders/make-pair.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { sizeOf } from "../documents/support/long.ts";
-import { builtServer } from "../outages/built-server.ts";
+import { builtServer } from "../built/built-server.ts";
 import { headerOf } from "./start-smtp.ts";
 import { agree } from "../notifications/support.ts";
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { builtServer } from "./built-server.ts";
+import { builtServer } from "../built/built-server.ts";
 
 const house = join(import.meta.dirname, "../../..");
 

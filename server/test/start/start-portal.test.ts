@@ -11,7 +11,7 @@ import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createTestDatabase, type TestDatabase } from "../database/create-test-database.ts";
 import { makeTemporaryData, removeTemporaryData } from "../database/temporary-data.ts";
-import { builtServer } from "../outages/built-server.ts";
+import { builtServer } from "../built/built-server.ts";
 
 const jwtSecret = "a secret of the tests, long enough to sign with";
 let database: TestDatabase;

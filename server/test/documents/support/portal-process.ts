@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import { builtServer } from "../../outages/built-server.ts";
+import { builtServer } from "../../built/built-server.ts";
 
 export type PortalProcess = {
   port: number;

@@ -16,7 +16,7 @@ import { TypeLinks } from "./new/type-links.tsx";
 
 // Asked for with the page itself: in its first drawing it asks for what waits, where React would hold it back for 300 ms.
 const SubscribersWork = lazyWithPreload(() => import("./front/subscribers-work.tsx"));
-SubscribersWork.preload().catch(() => undefined);
+void Promise.allSettled([SubscribersWork.preload()]);
 
 const GroupShortcuts = lazy(() => import("./new/group-shortcuts.tsx"));
 

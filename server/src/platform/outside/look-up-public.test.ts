@@ -1,24 +1,35 @@
-import type { LookupAddress } from "node:dns";
+import dns, { type LookupAddress } from "node:dns";
 import { createServer, type RequestListener } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readWebhookUrl } from "@runko/domain/webhooks/webhook-url";
 import { fetchOutside } from "./fetch-outside.ts";
 import { postOutside } from "./post-outside.ts";
 import { lookUpPublic } from "./public-address.ts";
 
-/** What the name server answers, one question after another; the last for ever. */
-const names = vi.hoisted((): { answers: string[][]; asked: number } => ({ answers: [], asked: 0 }));
-vi.mock("node:dns", () => ({
-  lookup: (_host: string, _options: object, done: (error: null, found: LookupAddress[]) => void) => {
+const host = "kuulija.example.fi";
+/** What the name server answers of it, one question after another; the last for ever. */
+const names: { answers: string[][]; asked: number } = { answers: [], asked: 0 };
+// Modules are shared by the files of a process, so the library is changed in its place and put back, not mocked.
+const plainLookup = dns.lookup;
+beforeAll(() => {
+  const answering = (name: string, ...rest: [object, (error: null, found: LookupAddress[]) => void]) => {
+    if (name !== host) return Reflect.apply(plainLookup, dns, [name, ...rest]);
     names.asked += 1;
     const [first = []] = names.answers.length > 1 ? names.answers.splice(0, 1) : names.answers;
-    done(
+    rest[1](
       null,
       first.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
     );
-  },
-}));
+  };
+  Object.assign(dns, { lookup: answering });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  Object.assign(dns, { lookup: plainLookup });
+  syncBuiltinESMExports();
+});
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -42,15 +53,15 @@ const post = (url: string, inner = false) =>
   postOutside({ url: new URL(url), headers: {}, body: "{}", inner, signal: new AbortController().signal });
 const look = () =>
   new Promise((resolve) => {
-    lookUpPublic("kuulija.example.fi", { all: true }, (error, found) => resolve(error ?? found));
+    lookUpPublic(host, { all: true }, (error, found) => resolve(error ?? found));
   });
 
 test("a name that was public when it was looked up first is refused once it leads inside", async () => {
   const { heard, port } = await serveInside();
   answerBy(["8.8.8.8"], ["127.0.0.1"]);
-  expect(readWebhookUrl(`https://kuulija.example.fi:${port}/`)).not.toBeNull();
+  expect(readWebhookUrl(`https://${host}:${port}/`)).not.toBeNull();
   expect(await look()).toEqual([{ address: "8.8.8.8", family: 4 }]);
-  expect(await post(`http://kuulija.example.fi:${port}/`)).toMatchObject({ error: "BLOCKED_ADDRESS" });
+  expect(await post(`http://${host}:${port}/`)).toMatchObject({ error: "BLOCKED_ADDRESS" });
   expect([heard, names.asked]).toEqual([[], 2]);
 });
 
@@ -76,12 +87,12 @@ test.each([
 ])("a name that leads to %s is not called", async (_, addresses) => {
   const { heard, port } = await serveInside();
   answerBy(addresses);
-  expect(await post(`http://kuulija.example.fi:${port}/`)).toEqual({
+  expect(await post(`http://${host}:${port}/`)).toEqual({
     error: "BLOCKED_ADDRESS",
     answer: "",
     durationMs: 1000,
   });
-  await expect(fetchOutside(new Request(`https://kuulija.example.fi:${port}/`))).rejects.toThrow(/not public/);
+  await expect(fetchOutside(new Request(`https://${host}:${port}/`))).rejects.toThrow(/not public/);
   expect(heard).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { snackbar } from "../support/document-page.ts";
+import { fillProduct } from "../support/fill-product.ts";
 import { labelled } from "../support/labelled.ts";
 import { enterAs } from "../support/log-in.ts";
 import { makeProductOf, makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
@@ -37,8 +38,7 @@ async function addField(page: Page, place: number, name: string): Promise<void> 
 
 test("a supplier's product with fields of its own is ordered, and put out of use, not removed", async ({
   page,
-  browser,
-  troubles,
+  elsewhere,
 }) => {
   const supplier = await makeSupplier();
   const subscriber = await makeSubscriberOf(supplier);
@@ -46,8 +46,7 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   await enterAs(page, supplier, "/control/products");
   await labelled(page, "link", words.newProduct).first().click();
   await expect(labelled(page, "heading", words.productOf(supplier.name))).toBeVisible();
-  await labelled(page, "textbox", fields.name).fill(name);
-  await pick(page, fields.productGroupId, group);
+  await fillProduct(page, { name, group });
   await labelled(page, "textbox", fields.monthlyFee).fill("49,5");
   await addField(page, 1, "VLAN-tunnus");
   await labelled(fieldAt(page, 1), "checkbox", customFields.required).check();
@@ -73,9 +72,7 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   await labelled(page, "button", words.create).click();
   await expect(page.getByRole("link", { name: words.list.row(name) })).toBeVisible();
 
-  const context = await browser.newContext();
-  await troubles.watch(context);
-  const buyer = await context.newPage();
+  const buyer = await elsewhere();
   await enterAs(buyer, subscriber, newOrder);
   await chooseProduct(buyer, { group, supplier: supplier.name, product: name });
   await nextStep(buyer);
@@ -86,7 +83,6 @@ test("a supplier's product with fields of its own is ordered, and put out of use
   await toSummary(buyer);
   await sendOrder(buyer);
   await expect(buyer.getByText("1204")).toBeVisible();
-  await context.close();
 
   await page.getByRole("link", { name: words.list.row(name) }).click();
   await expect(labelled(page, "heading", name)).toBeVisible();
@@ -111,8 +107,7 @@ test("a supplier's product with fields of its own is ordered, and put out of use
 
 test("a product is shown to a subscriber on its whitelist, and no longer when it is taken off", async ({
   page,
-  browser,
-  troubles,
+  elsewhere,
 }) => {
   const supplier = await makeSupplier();
   const subscriber = await makeSubscriberOf(supplier);
@@ -120,9 +115,7 @@ test("a product is shown to a subscriber on its whitelist, and no longer when it
   await makeProductOf(supplier, group, open);
   const id = await makeProductOf(supplier, group, limited);
   await enterAs(page, supplier, `/control/products?tab=Visibility&id=${id}`);
-  const context = await browser.newContext();
-  await troubles.watch(context);
-  const buyer = await context.newPage();
+  const buyer = await elsewhere();
   await enterAs(buyer, subscriber, newOrder);
   const offered = async (products: readonly string[]) => {
     await buyer.goto(newOrder);
@@ -156,5 +149,4 @@ test("a product is shown to a subscriber on its whitelist, and no longer when it
   await expect(changes).toContainText(texts.control.removed(subscriber.name));
   await save();
   await offered([open]);
-  await context.close();
 });

@@ -21,7 +21,7 @@ const nnis = texts.controlNnis;
 const { fields } = texts.documents;
 const group = "Ethernet-liittymät";
 
-test("an organization below sells a product of the one above over its NNI", async ({ page, browser, troubles }) => {
+test("an organization below sells a product of the one above over its NNI", async ({ page, elsewhere }) => {
   const parent = await makeSupplier();
   const child = await makeSupplier(parent);
   const subscriber = await makeSubscriberOf(child);
@@ -43,9 +43,7 @@ test("an organization below sells a product of the one above over its NNI", asyn
   await labelled(page, "button", nnis.share).click();
   await expect(snackbar(page, nnis.shared(identifier, child.name))).toBeVisible();
 
-  const context = await browser.newContext();
-  await troubles.watch(context);
-  const buyer = await context.newPage();
+  const buyer = await elsewhere();
   await enterAs(buyer, subscriber, "/subscriber/documents/new?type=Order&formType=ETHERNET_CONNECTION");
   await chooseProduct(buyer, { group, product, supplier: child.name });
   await labelled(buyer, "combobox", fields.nniFromId).selectOption(identifier);
@@ -59,7 +57,6 @@ test("an organization below sells a product of the one above over its NNI", asyn
   await sendOrder(buyer);
   await expect(shownField(buyer, fields.nniFromId)).toHaveText(identifier);
   await expect(buyer.getByRole("main")).toContainText(child.name);
-  await context.close();
 });
 
 test("when one step of saving a product fails, that alone is left to save, and another try ends it", async ({

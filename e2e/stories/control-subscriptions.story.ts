@@ -20,16 +20,13 @@ async function findSupplier(page: Page, name: string): Promise<void> {
 }
 
 test("a subscriber asks, the supplier accepts and writes of it, and the order form shows what was written", async ({
-  browser,
   page: buyer,
-  troubles,
+  elsewhere,
 }) => {
   const [supplier, subscriber] = [await makeSupplier(), await makeSubscriber()];
   const offer = { group: "Asennus- ja asiantuntijapalvelut", product: uniqueId("Asennuspalvelu") };
   await makeProductOf(supplier, offer.group, offer.product);
-  const other = await browser.newContext();
-  await troubles.watch(other);
-  const seller = await other.newPage();
+  const seller = await elsewhere();
 
   await logIn(buyer, subscriber.login);
   await buyer.goto(`/control/organizations/${subscriber.id}/subscriptions`);
@@ -61,7 +58,6 @@ test("a subscriber asks, the supplier accepts and writes of it, and the order fo
   await chooseProduct(buyer, { ...offer, supplier: supplier.name });
   await expect(buyer.getByText("Soita ennen asennusta")).toBeVisible();
   await expect(buyer.getByText(texts.documentForm.customerNumber("A-17"))).toBeVisible();
-  await other.close();
 });
 
 test("a type that a subscriber adds waits alone, the product admin approves it, and leaving unsaved is asked about", async ({

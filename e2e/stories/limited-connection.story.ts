@@ -1,17 +1,10 @@
 import { texts } from "@runko/domain/texts/texts";
 import { shownField } from "../support/document-page.ts";
+import { fillProduct } from "../support/fill-product.ts";
 import { labelled } from "../support/labelled.ts";
 import { enterAs } from "../support/log-in.ts";
 import { makeSubscriberOf, makeSupplier } from "../support/make-trade.ts";
-import {
-  chooseProduct,
-  fillAddress,
-  fillCommonPart,
-  nextStep,
-  pick,
-  sendOrder,
-  toSummary,
-} from "../support/order-form.ts";
+import { chooseProduct, fillAddress, fillCommonPart, nextStep, sendOrder, toSummary } from "../support/order-form.ts";
 import { expect, test } from "../support/story.ts";
 import { uniqueId } from "../support/unique-id.ts";
 
@@ -23,16 +16,14 @@ const capacities = ["1 Gbit/s", "10 Gbit/s"];
 
 test("an order chooses of the connection only what its product offers, as its supplier limited it", async ({
   page,
-  browser,
-  troubles,
+  elsewhere,
 }) => {
   const supplier = await makeSupplier();
   const subscriber = await makeSubscriberOf(supplier);
   const name = uniqueId("Rajattu IP");
   await enterAs(page, supplier, "/control/products");
   await labelled(page, "link", words.newProduct).first().click();
-  await labelled(page, "textbox", words.fields.name).fill(name);
-  await pick(page, words.fields.productGroupId, group);
+  await fillProduct(page, { name, group });
   for (const one of [interfaceType["1000Base-LX"], interfaceType["10GBase-LR"], "LC UPC SM"])
     await labelled(page, "checkbox", one).check();
   for (const capacity of capacities) {
@@ -42,9 +33,7 @@ test("an order chooses of the connection only what its product offers, as its su
   await labelled(page, "button", words.create).click();
   await expect(page.getByRole("link", { name: words.list.row(name) })).toBeVisible();
 
-  const context = await browser.newContext();
-  await troubles.watch(context);
-  const buyer = await context.newPage();
+  const buyer = await elsewhere();
   await enterAs(buyer, subscriber, "/subscriber/documents/new?type=Order");
   await chooseProduct(buyer, { group, supplier: supplier.name, product: name });
   await nextStep(buyer);
@@ -63,5 +52,4 @@ test("an order chooses of the connection only what its product offers, as its su
   await toSummary(buyer);
   await sendOrder(buyer);
   await expect(shownField(buyer, fields.capacity)).toHaveText("10 Gbit/s");
-  await context.close();
 });

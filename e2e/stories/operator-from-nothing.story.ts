@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { apiUser } from "../support/api-user.ts";
 import { shownField, snackbar } from "../support/document-page.ts";
+import { fillProduct } from "../support/fill-product.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
 import { makeSubscriber } from "../support/make-trade.ts";
@@ -45,8 +46,7 @@ async function makeSupplier(page: Page, name: string): Promise<string> {
 async function makeProduct(page: Page, supplierId: string, name: string): Promise<void> {
   const { customFields } = productWords;
   await page.goto(`/control/products?tab=AddNewProduct&src=${supplierId}`);
-  await labelled(page, "textbox", productWords.fields.name).fill(name);
-  await pick(page, productWords.fields.productGroupId, group);
+  await fillProduct(page, { name, group });
   await labelled(page, "button", customFields.add).click();
   await labelled(page.getByRole("listitem"), "textbox", customFields.name).fill(customField);
   await labelled(page.getByRole("listitem"), "checkbox", customFields.required).check();
@@ -82,9 +82,8 @@ async function subscribe(page: Page, subscriberId: string, supplier: { id: strin
 
 test("the product admin builds an operator from nothing, and whom it is for orders its product over its NNI", async ({
   enter,
-  browser,
   page: buyer,
-  troubles,
+  elsewhere,
 }) => {
   const [subscriber, stranger] = [await makeSubscriber(), await makeSubscriber()];
   const name = `${uniqueId("Tyhjästä")} Oy`;
@@ -115,13 +114,10 @@ test("the product admin builds an operator from nothing, and whom it is for orde
   const orders = await call<{ id: number }[]>(`organizations/${id}/roles/SUPPLIER/orders`);
   expect(orders.map((one) => one.id)).toEqual([tid]);
 
-  const context = await browser.newContext();
-  await troubles.watch(context);
-  const other = await context.newPage();
+  const other = await elsewhere();
   await logIn(other, stranger.login);
   await other.goto(newOrder);
   await pick(other, texts.documentForm.productGroup, group);
   await labelled(other, "combobox", texts.documentForm.supplier).fill(name);
   await expect(other.getByRole("option", { name })).toHaveCount(0);
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { address } from "./address.ts";
 import { apiUser, newApiUser, type ApiUser } from "./api-user.ts";
 import type { Login } from "./demo.ts";
@@ -43,7 +43,13 @@ function loggedIn(portal: string, user: ApiUser, as: ApiUser | undefined) {
  * A story of the portal. It fails when any page of it writes an error to the console, throws, or breaks the content
  * security policy, unless the story says that it does so on purpose.
  */
-export const test = base.extend<{ strict: boolean; troubles: Troubles; enter: Enter }>({
+export const test = base.extend<{
+  strict: boolean;
+  troubles: Troubles;
+  enter: Enter;
+  /** A page of somebody else's browser, in which nobody is logged in. */
+  elsewhere: () => Promise<Page>;
+}>({
   strict: [false, { option: true }],
   troubles: [
     async ({ strict }, provide) => {
@@ -56,6 +62,16 @@ export const test = base.extend<{ strict: boolean; troubles: Troubles; enter: En
   context: async ({ context, troubles }, provide) => {
     await troubles.watch(context);
     await provide(context);
+  },
+  elsewhere: async ({ browser, troubles }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await troubles.watch(context);
+      return await context.newPage();
+    });
+    for (const context of opened) await context.close();
   },
   enter: async ({ browser, troubles }, provide) => {
     const opened: Page[] = [];

@@ -43,7 +43,7 @@ export type WrittenDocument = Omit<ConnectedDocument, "asOrdered" | "eventProduc
 export type ToldLine = { label: string; value: string };
 
 /** A document as its reader reads it from top to bottom, whatever it is written on. */
-export type ToldDocument = { title: string; head: ToldLine[]; sections: ToldSection[] };
+export type ToldDocument = { title: string; head: ToldLine[]; parties: ToldLine[]; sections: ToldSection[] };
 
 /** One subject; `answer` where it is what the supplier says. */
 type ToldSection = { title: string; lines: ToldLine[]; answer: boolean };
@@ -168,13 +168,8 @@ export const withoutPrices = (view: WrittenDocument): WrittenDocument => ({
 /** All that the view holds, so that it must be that of the reader; `names` says what the ids of NNIs and billing groups stand for. */
 export function describeDocument(texts: Catalogue, view: WrittenDocument, names: Names = {}): ToldDocument {
   const words = texts.documents;
-  const head = [
-    line(words.tid, String(view.id)),
-    line(words.cid, String(view.caseId)),
-    stateLine(texts, view),
-    line(words.subscriber, view.subscriber.name),
-    line(words.supplier, view.supplier.name),
-  ];
+  const head = [line(words.tid, String(view.id)), line(words.cid, String(view.caseId)), stateLine(texts, view)];
+  const parties = [line(words.subscriber, view.subscriber.name), line(words.supplier, view.supplier.name)];
   const products = [...deliveredLines(texts, view.eventProducts, view.document), ...orderedLines(texts, view)];
   const said = { ...view, document: withoutPastReturn(view, withoutSaidFees(view.document, view.eventProducts)) };
   const groups = fieldGroups.map((group) => ({
@@ -185,5 +180,5 @@ export function describeDocument(texts: Catalogue, view: WrittenDocument, names:
   const connection = { title: words.connection.title, answer: false, lines: connectionLines(texts, view, names) };
   const ordered = { title: words.products, answer: false, lines: products };
   const sections = [connection, ordered, ...groups].filter(({ lines }) => lines.length > 0);
-  return { title: words.types[view.documentType].one, head, sections };
+  return { title: words.types[view.documentType].one, head, parties, sections };
 }

@@ -1,7 +1,7 @@
 import { isOrderType, type DocumentType } from "../enumerations/document-types.ts";
 import type { Catalogue } from "../texts/catalogue.ts";
 import { dateOfInstant } from "../values/instant.ts";
-import { describeDocument, type ToldDocument, type WrittenDocument } from "./describe-document.ts";
+import { describeDocument, type ToldDocument, type ToldLine, type WrittenDocument } from "./describe-document.ts";
 import type { DocumentState } from "./document-states.ts";
 
 /** What a letter needs of a document beside what is told of it. */
@@ -13,11 +13,9 @@ export type SentDocument = WrittenDocument & {
 };
 
 /** A document as one party sends it to the other: a confirmation or an offer once it is given, and before that what was asked. */
-type Letter = ToldDocument & {
+type Letter = Pick<ToldDocument, "title" | "head" | "sections"> & {
+  /** The name of who sends it. */
   sender: string;
-  receiver: string;
-  /** Calendar date of what it says. */
-  date: string;
 };
 
 /** The state in which the supplier has bound itself, for types that become another paper by it. */
@@ -44,14 +42,21 @@ export function letterTitle(texts: Pick<Catalogue, "documents" | "letters">, vie
 /** A letter puts what the supplier says before what was asked. */
 export function describeLetter(texts: Catalogue, view: SentDocument, names?: Readonly<Record<string, string>>): Letter {
   const { head, sections } = describeDocument(texts, view, names);
+  const { letters, documents: words, formats } = texts;
   const bound = boundOn(view);
-  const [subscriber, supplier] = [view.subscriber.name, view.supplier.name];
+  const subscriber = { name: view.subscriber.name, role: words.subscriber };
+  const supplier = { name: view.supplier.name, role: words.supplier };
+  const [sender, receiver] = bound ? [supplier, subscriber] : [subscriber, supplier];
+  // In the place of the parties, each told once: who it is in the letter and in the trade.
+  const between: ToldLine[] = [
+    { label: letters.sender, value: letters.party(sender.name, sender.role) },
+    { label: letters.receiver, value: letters.party(receiver.name, receiver.role) },
+    { label: letters.date, value: formats.date(dateOfInstant(bound ?? view.createdAt)) },
+  ];
   return {
     title: letterTitle(texts, view),
-    sender: bound ? supplier : subscriber,
-    receiver: bound ? subscriber : supplier,
-    date: dateOfInstant(bound ?? view.createdAt),
-    head,
+    sender: sender.name,
+    head: [...between, ...head],
     sections: sections.toSorted((one, other) => Number(other.answer) - Number(one.answer)),
   };
 }

@@ -11,7 +11,7 @@ export function renderDocumentText(
   view: WrittenDocument,
   names?: Readonly<Record<string, string>>,
 ): string {
-  const { title, head, sections } = describeDocument(texts, view, names);
+  const { title, head, parties, sections } = describeDocument(texts, view, names);
   const blocks = sections.map((section) => `${section.title.toUpperCase()}\n${textOf(section.lines)}\n`);
-  return [`${title}\n${textOf(head)}\n`, ...blocks].join("\n");
+  return [`${title}\n${textOf([...head, ...parties])}\n`, ...blocks].join("\n");
 }

@@ -9,18 +9,13 @@ export async function answerPdf(reply: FastifyReply, { json }: ShownDocument, no
   const { texts, language } = reply.request;
   const { letters, formats } = texts;
   const document = JSON.parse(json);
-  const { title, sender, receiver, date, head, sections } = describeLetter(texts, document, document.names);
+  const { title, sender, head, sections } = describeLetter(texts, document, document.names);
   const pdf = await writePdf({
     language,
     title,
     author: sender,
     made: now,
-    head: [
-      { label: letters.sender, value: sender },
-      { label: letters.receiver, value: receiver },
-      { label: letters.date, value: formats.date(date) },
-      ...head,
-    ],
+    head,
     sections: sections.map((section) => ({ title: section.title, rows: section.lines })),
     foot: (page, pages) => ({
       left: letters.foot(sender, formats.instant(now.toISOString())),

@@ -14,6 +14,8 @@ export const letters = {
   title: (type: string, tid: number) => `${type} TID ${tid}`,
   sender: "Sender",
   receiver: "Recipient",
+  /** Who sends or receives it, and as which party. */
+  party: (name: string, role: string) => `${name} (${role.toLowerCase()})`,
   date: "Date",
   /** At the foot of each page. */
   foot: (sender: string, when: string) => `${sender}, taken from the portal ${when}`,

@@ -14,6 +14,8 @@ export const letters = {
   title: (type: string, tid: number) => `${type} TID ${tid}`,
   sender: "Avsändare",
   receiver: "Mottagare",
+  /** Who sends or receives it, and as which party. */
+  party: (name: string, role: string) => `${name} (${role.toLowerCase()})`,
   date: "Datum",
   /** At the foot of each page. */
   foot: (sender: string, when: string) => `${sender}, hämtad ur portalen ${when}`,

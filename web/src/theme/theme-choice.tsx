@@ -1,3 +1,4 @@
+import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useMedia } from "../screen/use-media.ts";
@@ -5,6 +6,7 @@ import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { appTheme, type Mode } from "./app-theme.ts";
 import { GlobalLook } from "./global-look.tsx";
+import { styleCache } from "./style-cache.ts";
 
 /** Light or dark as the user chose, or as the system says; paper is always light. */
 function useMode(): Mode {
@@ -19,9 +21,11 @@ function useMode(): Mode {
 export function ThemeChoice({ children }: { children: ReactNode }) {
   const palette = useStored(storage.palette) ?? "new";
   return (
-    <ThemeProvider theme={appTheme(palette, useMode())}>
-      <GlobalLook />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={appTheme(palette, useMode())}>
+        <GlobalLook />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

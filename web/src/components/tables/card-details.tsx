@@ -29,12 +29,11 @@ const Line = styled("div")(({ theme }) => ({
   "& > span + span::before": { content: '"\\00b7\\200b"', margin: "0 6px" },
   "&[data-one-line]": { display: "flex", whiteSpace: "nowrap" },
   "&[data-one-line] > span": { overflow: "hidden", textOverflow: "ellipsis" },
-  "&[data-one-line] > span:not(:only-child):first-of-type": { flexShrink: 0, maxWidth: "62%" },
+  "&[data-one-line=names] > span:not(:only-child):first-of-type": { flexShrink: 0, maxWidth: "62%" },
   // What stands whole at the end leaves room for one name.
-  "&[data-one-line]:has(> [data-whole]) > span": {
-    "&:first-of-type:not([data-whole])": { flexShrink: 1, maxWidth: "none" },
+  "&[data-one-line=whole] > span": {
     "&:not(:first-of-type):not([data-whole])": { display: "none" },
-    "&[data-whole]": { flex: "none", maxWidth: "none", marginInlineStart: "auto" },
+    "&[data-whole]": { flex: "none", marginInlineStart: "auto" },
     "&[data-whole]::before": { content: "none" },
   },
 }));
@@ -54,8 +53,10 @@ export function CardLine<Row>({
     return saysNothing(shown) ? [] : [{ id, header, named, oneLine, shown }];
   });
   if (said.length === 0) return null;
+  const isOneLine = said.every((one) => one.oneLine);
+  const ends = said.some((one) => one.oneLine === "whole") ? "whole" : "names";
   return (
-    <Line data-line={line} data-one-line={said.every(({ oneLine }) => oneLine) || undefined}>
+    <Line data-line={line} data-one-line={isOneLine ? ends : undefined}>
       {said.map(({ id, header, named, oneLine, shown }) => (
         <span key={id} data-whole={oneLine === "whole" || undefined}>
           {named ? `${header}:\u00a0` : <VisuallyHidden>{header}: </VisuallyHidden>}

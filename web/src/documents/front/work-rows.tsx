@@ -28,6 +28,8 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "urgent" })<{ u
     minHeight: 44,
     borderTop: `1px solid ${theme.colors.divider}`,
     boxShadow: urgent ? `inset 4px 0 0 ${theme.colors.error}` : undefined,
+    // Rows below the window are styled and laid out when one comes to them.
+    "@media screen": { contentVisibility: "auto", containIntrinsicHeight: "auto 60px" },
     "&:hover": { background: theme.palette.action.hover },
     "& > :last-child": { gridArea: "step", position: "relative", zIndex: 1, justifySelf: "end" },
     [theme.breakpoints.up("xl")]: {
@@ -35,6 +37,7 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "urgent" })<{ u
     },
     [theme.breakpoints.down("sm")]: {
       gridTemplate: '"name" "place" "due" "state" "step" / minmax(0, 1fr)',
+      containIntrinsicHeight: "auto 176px",
       "& > :last-child": { gridArea: "step", justifySelf: "stretch", minHeight: 44, marginTop: 4 },
     },
   }),

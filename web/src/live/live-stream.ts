@@ -31,17 +31,11 @@ async function keepReading(url: string, signal: AbortSignal, tell: (event: LiveE
   }
 }
 
-/**
- * Listens to the changes of one organization in one role. Of all tabs of the browser one holds the stream and tells
- * the others; when it closes, the next one takes over. Answers the way to stop.
- */
-export function openLiveStream(organizationId: string, role: string): () => void {
-  const name = `runko-live ${organizationId} ${role}`;
+function listen(name: string, url: string): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => publishLive(data));
 
-  const url = `/api/organizations/${organizationId}/roles/${role}/stream`;
   const read = async (signal: AbortSignal) => {
     const tell = (event: LiveEvent) => {
       publishLive(event);
@@ -60,5 +54,27 @@ export function openLiveStream(organizationId: string, role: string): () => void
   return () => {
     stop.abort();
     channel.close();
+  };
+}
+
+const open = new Map<string, { users: number; close: () => void }>();
+
+/**
+ * Listens to the changes of one organization in one role. Of all tabs of the browser one holds the stream and tells
+ * the others; when it closes, the next one takes over. Whoever asks in the same tab shares it. Answers the way to leave it.
+ */
+export function openLiveStream(organizationId: string, role: string): () => void {
+  const name = `runko-live ${organizationId} ${role}`;
+  const stream = open.get(name) ?? {
+    users: 0,
+    close: listen(name, `/api/organizations/${organizationId}/roles/${role}/stream`),
+  };
+  open.set(name, stream);
+  stream.users += 1;
+  return () => {
+    stream.users -= 1;
+    if (stream.users > 0) return;
+    open.delete(name);
+    stream.close();
   };
 }

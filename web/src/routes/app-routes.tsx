@@ -5,6 +5,7 @@ import { useRoutes } from "react-router";
 import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
 import { isLoggedIn } from "../api/session-store.ts";
 import { fetchSession } from "../session/choose-organization.ts";
+import { listenAhead } from "../session/listen-ahead.ts";
 import { fetchDrawer } from "../shell/drawer-parts.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
@@ -154,7 +155,7 @@ const waitedForSession = 250;
 
 /** Fetches what the first page is made of, so that it is drawn in one go: without its reader the shell would be drawn twice. */
 export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<void> {
-  const session = loggedIn ? fetchSession() : undefined;
+  const session = loggedIn ? fetchSession().then(() => listenAhead(path)) : undefined;
   if (loggedIn) fetchDrawer(areaOfPath(path));
   const parts = loggedIn ? [Shell, ...partsAt(firstPages, path)] : [Login];
   // A part that cannot be fetched is asked for again, and told of, where it is shown.
@@ -162,13 +163,16 @@ export async function fetchFirstPage(path: string, loggedIn: boolean): Promise<v
   await Promise.race([session, new Promise((late) => setTimeout(late, waitedForSession))]);
 }
 
-const firstPageFirst = 1_500;
+const firstPageFirst = 3_000;
 
-/** Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up. */
+/**
+ * Fetches the pages behind the login ahead of their use, once the first one is shown; answers the way to give it up.
+ * What is made of the most comes last: a page that is fetched after its parts runs for a moment only.
+ */
 function fetchPagesAhead(): () => void {
   const ahead = new Set(pages.flatMap(({ part, ahead: wanted }) => (part && wanted ? [part] : [])));
   return whenIdle(
-    [CommandPalette, ...ahead].map((part) => () => part.preload()),
+    [...ahead, CommandPalette].map((part) => () => part.preload()),
     firstPageFirst,
   );
 }

@@ -1,6 +1,6 @@
-import type { Allowed } from "@runko/domain/organizations/allowed";
-import type { Area } from "@runko/domain/organizations/areas";
-import type { PathRole } from "@runko/domain/organizations/roles";
+import { mayWorkAs, type Allowed } from "@runko/domain/organizations/allowed";
+import { activeRole, type Area } from "@runko/domain/organizations/areas";
+import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { createContext, use } from "react";
 import type { Organization, User } from "../api/entities.ts";
 
@@ -14,6 +14,17 @@ export type Session = {
   area: Area | null;
   role: PathRole;
 };
+
+/** The session of who was fetched, on the pages of an area. */
+export function sessionIn(
+  area: Area | null,
+  fetched: Pick<Session, "user" | "organization" | "organizationId">,
+): Session {
+  const { user, organization } = fetched;
+  const allowed = { organization: organization.allowedActions ?? [], portal: user.allowedActions };
+  const role = activeRole(area) ?? pathRoles.find((known) => mayWorkAs(allowed, known)) ?? "SUBSCRIBER";
+  return { ...fetched, allowed, area, role };
+}
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

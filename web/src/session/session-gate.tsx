@@ -1,6 +1,4 @@
-import { activeRole, areaOfPath } from "@runko/domain/organizations/areas";
-import { mayWorkAs } from "@runko/domain/organizations/allowed";
-import { pathRoles } from "@runko/domain/organizations/roles";
+import { areaOfPath } from "@runko/domain/organizations/areas";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -8,7 +6,7 @@ import { useArrival } from "../screen/use-arrival.ts";
 import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { enterOrganization, maySelect, meQuery, organizationQuery } from "./choose-organization.ts";
-import { SessionContext, type Session } from "./session-context.ts";
+import { SessionContext, sessionIn } from "./session-context.ts";
 import { endSession, sessionEnd, usableToken } from "../api/session-store.ts";
 
 const seldom = 5 * 60_000;
@@ -64,13 +62,10 @@ function LoadedSession({
   }, [lost]);
 
   const area = areaOfPath(pathname);
-  const session = useMemo((): Session | undefined => {
-    if (!user || !owner) return undefined;
-    const { allowedActions: portal } = user;
-    const allowed = { organization: owner.allowedActions ?? [], portal };
-    const role = activeRole(area) ?? pathRoles.find((known) => mayWorkAs(allowed, known)) ?? "SUBSCRIBER";
-    return { user, organization: owner, organizationId, allowed, area, role };
-  }, [user, owner, organizationId, area]);
+  const session = useMemo(
+    () => (user && owner ? sessionIn(area, { user, organization: owner, organizationId }) : undefined),
+    [user, owner, organizationId, area],
+  );
 
   if (user?.lacksSecondFactor) return secondFactor;
   const error = me.error ?? organization.error;

@@ -16,10 +16,17 @@ async function bundle(language: Language, outDir: string): Promise<void> {
   });
 }
 
+/** The file with the letters of every page: without it all of a page is laid out twice, before and after it has come. */
+const letters = /\/inter-latin-wght-normal\.woff2$/;
+
 /** Says of each address that the server knows beforehand which files its page is made of. */
 async function writeFetchedFirst(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, manifestOf(defaultLanguage)), "utf8")) as Manifest;
-  const files = Object.entries(fetchedFirst).map(([path, sources]) => [path, closureOf(manifest, sources)]);
+  const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (letters.test(source) ? [file] : []));
+  const files = Object.entries(fetchedFirst).map(([path, sources]) => [
+    path,
+    [...closureOf(manifest, sources), ...fonts],
+  ]);
   await writeFile(join(folder, "fetched-first.json"), JSON.stringify(Object.fromEntries(files)));
 }
 

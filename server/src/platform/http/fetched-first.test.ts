@@ -13,13 +13,15 @@ test("the files of the first page that stands at the path are named, of no other
   writeFileSync(
     file,
     JSON.stringify({
-      "/login": ["assets/a.js", "assets/b.js"],
+      "/login": ["assets/a.js", "assets/letters.woff2"],
       "/subscriber/documents/new": ["assets/new.js"],
       "/:area/documents/:id": ["assets/one.js"],
     }),
   );
   const filesAt = fetchedFirst(file);
-  expect(filesAt("/login")).toBe("</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload");
+  expect(filesAt("/login")).toBe(
+    "</assets/a.js>; rel=modulepreload, </assets/letters.woff2>; rel=preload; as=font; crossorigin",
+  );
   expect(filesAt("/subscriber/documents/new")).toBe("</assets/new.js>; rel=modulepreload");
   expect(filesAt("/vendor/documents/100001")).toBe("</assets/one.js>; rel=modulepreload");
   for (const path of ["/", "/login/", "/documents/1", "/vendor/documents/1/2"]) expect(filesAt(path)).toBeUndefined();

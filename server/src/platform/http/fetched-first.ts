@@ -3,6 +3,9 @@ import { z } from "zod";
 
 const schema = z.record(z.string(), z.array(z.string()));
 
+const linkTo = (name: string) =>
+  name.endsWith(".js") ? `</${name}>; rel=modulepreload` : `</${name}>; rel=preload; as=font; crossorigin`;
+
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 
 /**
@@ -13,7 +16,7 @@ export function fetchedFirst(file: string): (path: string) => string | undefined
   if (!existsSync(file)) return () => undefined;
   const known = Object.entries(schema.parse(JSON.parse(readFileSync(file, "utf8")))).map(([path, files]) => ({
     pattern: patternOf(path),
-    link: files.map((name) => `</${name}>; rel=modulepreload`).join(", "),
+    link: files.map(linkTo).join(", "),
   }));
   return (path) => known.find(({ pattern }) => pattern.test(path))?.link;
 }

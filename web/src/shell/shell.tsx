@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import { isDocumentArea } from "../addresses/routes.ts";
 import { ErrorBoundary } from "../components/feedback/error-boundary.tsx";
 import { useLiveQueries } from "../live/use-live-queries.ts";
+import { afterPaint } from "../screen/after-paint.ts";
 import { phoneScreen, wideScreen } from "../screen/breakpoints.ts";
 import { bottomBarHeight } from "../screen/sizes.ts";
 import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
@@ -79,7 +80,7 @@ export function Shell({ dialogs, notifications, palette: Palette, children }: Sh
     <>
       <SkipLink />
       <TopBar
-        onMenu={wide ? undefined : () => setDrawerOpen(true)}
+        onMenu={wide ? undefined : () => void afterPaint(() => setDrawerOpen(true))}
         onDialog={setDialog}
         dialogs={dialogs}
         notifications={notifications}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -7,9 +7,13 @@ export function useSelectedRows<Row extends { id: string | number }>(rows: reado
   const [selection, setSelection] = useState({ shown, ids: nothing });
   const ids = selection.shown === shown ? selection.ids : nothing;
   const select = (next: ReadonlySet<string>) => setSelection({ shown, ids: next });
+  const selected = useMemo(
+    () => (ids.size === 0 ? [] : (rows?.filter(({ id }) => ids.has(String(id))) ?? [])),
+    [rows, ids],
+  );
   return {
     ids,
-    selected: ids.size === 0 ? [] : (rows?.filter(({ id }) => ids.has(String(id))) ?? []),
+    selected,
     select,
     clear: () => select(nothing),
   };

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { DataColumn, DataTableProps, Sort } from "../../components/tables/data-column.ts";
@@ -108,6 +108,8 @@ export function DocumentRows(props: DocumentRowsProps) {
   const [asking, setAsking] = useState<Asking>();
   const bulkActions = useMemo(() => bulkActionsOf(types, role), [types, role]);
   const { ids: selectedIds, selected, select, clear } = useSelectedRows(rows, props.place);
+  // A box that is ticked shows it at once; what can be done with the rows follows.
+  const chosen = useDeferredValue(selected);
   const refusalOf = (action: BulkAction, row: DocumentRow) =>
     bulkRefusal(action, { userId: user.id, organizationId, role }, row);
   const perform = async (action: BulkAction, able: readonly DocumentRow[], given?: GivenBulk) => {
@@ -122,7 +124,7 @@ export function DocumentRows(props: DocumentRowsProps) {
     asking?.rows.map((row) => (asking.failures.has(row.id) && rows?.find(({ id }) => id === row.id)) || row) ?? [];
   const ask = (action: BulkAction, able: readonly DocumentRow[]) => {
     if (!asksBulk(action)) return void perform(action, able);
-    const leftOut = selected.flatMap((row) => refusalOf(action, row) ?? []);
+    const leftOut = chosen.flatMap((row) => refusalOf(action, row) ?? []);
     setAsking({ action, rows: able, leftOut, failures: new Map() });
   };
   const prefetch = usePrefetchDocument(scope);
@@ -141,9 +143,9 @@ export function DocumentRows(props: DocumentRowsProps) {
         header={header}
         toolbar={
           <Toolbar data-screen-only>
-            {selected.length > 0 ? (
+            {chosen.length > 0 ? (
               <BulkBar
-                selected={selected}
+                selected={chosen}
                 actions={bulkActions}
                 refusalOf={refusalOf}
                 progress={bulk.progress}
@@ -153,9 +155,9 @@ export function DocumentRows(props: DocumentRowsProps) {
                 <ExportMenu
                   scope={scope}
                   label={texts.bulk.export}
-                  query={exportedRows(selected, props.exported.order)}
+                  query={exportedRows(chosen, props.exported.order)}
                   columns={props.exported.columns}
-                  disabled={selected.length > mostRows}
+                  disabled={chosen.length > mostRows}
                 />
               </BulkBar>
             ) : (

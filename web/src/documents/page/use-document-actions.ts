@@ -18,6 +18,7 @@ import type { Asking as AskingForWords } from "./input-dialog.tsx";
 import { madeFrom } from "./made-from.ts";
 import { mayBegin } from "../edit/use-editing.ts";
 import type { ScreenAction } from "../edit/offered-actions.ts";
+import { afterPaint } from "../../screen/after-paint.ts";
 
 /** What stands over the page and asks. */
 export type Asking =
@@ -48,6 +49,7 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
   const { mark, marking } = useMarkProcessed(scope);
   const archive = useArchive(scope);
   const { id, documentType, version } = document;
+  const ask = (asking: Asking): void => void afterPaint(() => setAsking(asking));
 
   const performNow = (action: DocumentAction, onDone?: () => void): void =>
     performing.perform({
@@ -67,14 +69,14 @@ export function useDocumentActions({ scope, document, performing, onEdit, setAsk
     if (action === "markProcessed" || action === "unmarkProcessed")
       return marking ? undefined : mark(document, action === "markProcessed");
     if (action === "archive") return archive([document]);
-    if (action === "forward") return setAsking({ action });
-    if (action === "transferToOriginal") return setAsking({ action, forward: document });
+    if (action === "forward") return ask({ action });
+    if (action === "transferToOriginal") return ask({ action, forward: document });
     const made = madeFrom(action, documentType);
     if (made) return void navigate(newDocumentPath(made.type, { eventId: id, mode: made.mode }));
-    if (asksForWords(action)) return setAsking({ action, document });
+    if (asksForWords(action)) return ask({ action, document });
     if (isAsked(action)) {
       performing.reset();
-      return setAsking({ action, document });
+      return ask({ action, document });
     }
     return performNow(action);
   };

@@ -70,6 +70,16 @@ async function findStrangers(db: Kysely<Database>, log: LogName): Promise<string
   }
 }
 
+/** Before which id a row of the security log may be gone: it went with its month, and no month that stands and has to be kept is that old. */
+async function findServedBefore(db: Kysely<Database>, keptFrom: Date): Promise<string> {
+  const { rows } = await sql<{ begins: number | null }>`
+    SELECT extract(epoch FROM min(coalesce(
+      substring(pg_get_expr(c.relpartbound, c.oid) FROM 'FROM \\(''([^'']+)''\\)')::timestamptz, '-infinity')))::float8 AS begins
+    FROM months_of_security_log() m JOIN pg_class c ON c.oid = m.part WHERE m.ends > ${keptFrom}`.execute(db);
+  const begins = (rows[0]?.begins ?? Infinity) * 1000;
+  return idAt(Math.max(0, Math.min(keptFrom.getTime(), begins) + SLACK_DAYS * dayMs));
+}
+
 /** Reads the whole chain beside the logs, and tells of each row that is not as it was sealed. */
 export async function verifyLogs(
   db: Kysely<Database>,
@@ -82,7 +92,7 @@ export async function verifyLogs(
   let rows = 0;
   let otherKey = 0;
   let expired = 0;
-  const servedBefore = idAt(now.getTime() - (settings.securityLogDays - SLACK_DAYS) * dayMs);
+  const servedBefore = await findServedBefore(db, new Date(now.getTime() - settings.securityLogDays * dayMs));
   let keptStands = kept === undefined;
   for (;;) {
     const links = await readLinks(db, position);

@@ -97,6 +97,16 @@ test("a row that is removed before its time is a fault still, and no month can b
   expect((await verify()).faults).toEqual([expect.stringContaining("was removed")]);
 });
 
+test("a row that has served its time is a fault to remove as long as its month stands", async () => {
+  await write(inDays(-740));
+  await sealLogs(database.db, settings);
+  await keep();
+  expect(await verify()).toEqual({ faults: [], expired: 0 });
+  await sql`ALTER TABLE security_log_before DISABLE TRIGGER USER`.execute(database.db);
+  await sql`DELETE FROM security_log_before`.execute(database.db);
+  expect(await verify()).toEqual({ faults: [expect.stringMatching(/^security_log .* was removed$/)], expired: 0 });
+});
+
 /** As it is when a month comes of which a clock has written: no month was made ahead. */
 async function forgetMonthsAhead(): Promise<string[]> {
   const [, ...ahead] = (await partsOf()).filter((part) => part !== "security_log_later");

@@ -3,6 +3,7 @@ import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRobot } from "../../src/sandbox/robot-turn.ts";
 import { mostSandboxDocuments } from "@runko/domain/sandbox/sandbox-limits";
+import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Caller } from "../app/caller.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { makeDocument } from "../builders/make-document.ts";
@@ -162,11 +163,13 @@ describe("as a subscriber", () => {
         await act({ action: "deliver" });
       }
       const answer = answerOf(documentType, "signReady");
-      const now = portal.clock.now().toISOString();
-      await act({
-        action: "signReady",
-        document: { ...answer, ...(documentType === "Fault" && { correctionTime: now }) },
-      });
+      // By the clock of the portal, which the robot has moved on.
+      const now = portal.clock.now();
+      const done =
+        documentType === "Fault"
+          ? { correctionTime: now.toISOString() }
+          : documentType.endsWith("Order") && { actualDeliveryDate: todayInHelsinki(now) };
+      await act({ action: "signReady", document: { ...answer, ...done } });
       expect(body.eventState).toBe("READY");
     }
   });

@@ -151,12 +151,14 @@ for (const [screen, viewport] of Object.entries({
     await expect(rowLink(page, ids.at(-1) ?? 0)).toBeVisible();
     await expect(link).not.toBeInViewport();
     await page.mouse.move(viewport.width - 60, viewport.height - 100);
-    let place = 0;
     await expect(async () => {
       await page.mouse.wheel(0, 3000);
-      place = await restingPlace(link);
+      await restingPlace(link);
       await expect(link).toBeInViewport({ ratio: 1, timeout: 500 });
     }).toPass();
+    // Where something lies over it, the press itself would scroll on.
+    await link.click({ trial: true });
+    const place = await restingPlace(link);
     const address = page.url();
     await link.click();
     await expect(page).toHaveURL(subscriberPath(oldest));

@@ -28,12 +28,15 @@ import type { UserDialogs } from "./user-dialogs.ts";
 
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 const SandboxBanner = lazy(() => import("./sandbox-banner.tsx"));
-const BottomBar = lazy(() => import("./bottom-bar.tsx"));
 const OrganizationDialog = lazy(() => import("./organization-dialog.tsx"));
 
 // Asked for with the shell itself: it comes with the page below it, and never pushes it down.
 const FirstDayHint = lazyWithPreload(() => import("./first-day-hint.tsx"));
 FirstDayHint.preload().catch(() => undefined);
+
+// Asked for with the shell on a phone: a bar that came after the rows would lie over the last of them.
+const BottomBar = lazyWithPreload(() => import("./bottom-bar.tsx"));
+if (matchMedia(phoneScreen).matches) BottomBar.preload().catch(() => undefined);
 
 const UnknownParameters = lazy(() => import("./unknown-parameters.tsx"));
 

@@ -19,7 +19,14 @@ const Bar = styled("div")(({ theme }) => ({
   background: theme.tones.blue.ground,
   color: theme.tones.blue.text,
   "& > span": { fontWeight: 600, marginInlineEnd: 8 },
-  [theme.breakpoints.down("sm")]: { position: "sticky", top: topBarHeight + 4, zIndex: 5, padding: "4px 4px 4px 12px" },
+  // A row of its own: beside the order of the cards its buttons would stand on top of each other.
+  [theme.breakpoints.down("sm")]: {
+    position: "sticky",
+    top: topBarHeight + 4,
+    zIndex: 5,
+    flexBasis: "100%",
+    padding: "4px 4px 4px 12px",
+  },
 }));
 
 type SelectionBarProps = {

@@ -16,7 +16,7 @@ const differingCounters = `
   SELECT count(*)::int AS differing FROM (
     SELECT supplier_id AS id, document_type, event_state AS counter, count(*) AS amount
     FROM documents d WHERE ${listedSql("supplier_id")} GROUP BY 1, 2, 3) counted
-  FULL JOIN (SELECT * FROM document_counters WHERE role = 'SUPPLIER' AND counter <> 'unreadMessages') kept
+  FULL JOIN (SELECT * FROM document_counters WHERE role = 'SUPPLIER' AND counter NOT IN ('unreadMessages', 'urgent')) kept
     ON kept.organization_id = counted.id AND kept.document_type = counted.document_type AND kept.counter = counted.counter
   WHERE kept.amount IS DISTINCT FROM counted.amount`;
 

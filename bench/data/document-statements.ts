@@ -1,3 +1,4 @@
+import { unfinishedStates } from "@runko/domain/documents/document-states";
 import { productCategories } from "@runko/domain/enumerations/product-categories";
 import { listedSql } from "../../server/src/documents/listed-sql.ts";
 import { sqlId } from "./ids.ts";
@@ -163,6 +164,11 @@ export const writeCounters = `
   UNION ALL
   SELECT supplier_id, 'SUPPLIER', document_type, event_state, count(*) FROM documents d
   WHERE ${listedSql("supplier_id")} GROUP BY 1, 2, 3, 4
+  UNION ALL
+  SELECT p.id, p.role, 'Fault', 'urgent', count(*) FROM documents d,
+    LATERAL (VALUES (d.subscriber_id, 'SUBSCRIBER'), (d.supplier_id, 'SUPPLIER')) AS p (id, role)
+  WHERE d.document_type = 'Fault' AND d.fault_type = 'urgentFault' AND NOT d.archived
+    AND d.event_state IN (${unfinishedStates.map((state) => `'${state}'`).join(", ")}) GROUP BY 1, 2
   UNION ALL
   SELECT d.supplier_id, 'SUPPLIER', d.document_type, 'unreadMessages', count(*)
   FROM internal_messages m JOIN documents d ON d.id = m.document_id

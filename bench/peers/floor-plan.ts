@@ -39,10 +39,7 @@ function countsPair(answer: string): Pair {
   const statement = {
     name: "counts",
     text: `SELECT json_object_agg(type, counters)::text AS json FROM (
-      SELECT k.type, json_object_agg(k.counter, CASE WHEN k.counter = 'urgent' THEN (
-          SELECT count(*) FROM documents WHERE supplier_id = $1 AND document_type = 'Fault'
-            AND event_state = ANY('{OPEN,IN_PROCESSING,CONFIRMED,IN_DELIVERY}') AND NOT archived AND fault_type = 'urgentFault')
-        ELSE coalesce(c.amount, 0) END) AS counters
+      SELECT k.type, json_object_agg(k.counter, coalesce(c.amount, 0)) AS counters
       FROM unnest($2::text[], $3::text[]) AS k (type, counter)
       LEFT JOIN document_counters c ON c.organization_id = $1 AND c.role = 'SUPPLIER' AND c.document_type = k.type
         AND c.counter = k.counter

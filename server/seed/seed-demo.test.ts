@@ -76,6 +76,9 @@ test("the counters are what counting gives", async () => {
       FROM owned WHERE CASE role WHEN 'SUBSCRIBER' THEN waiting_for_subscriber_since ELSE waiting_for_supplier_since END IS NOT NULL
       GROUP BY 1, 2, 3
       UNION ALL
+      SELECT owner, role, document_type, 'urgent', count(*)
+      FROM owned WHERE fault_type = 'urgentFault' AND event_state NOT IN ('READY', 'CANCELLED') GROUP BY 1, 2, 3
+      UNION ALL
       SELECT o.owner, o.role, o.document_type, 'unreadMessages', count(*)
       FROM owned o JOIN internal_messages m ON m.document_id = o.id
       WHERE m.read_at IS NULL AND NOT m.expired AND m.sender_organization_id <> o.owner GROUP BY 1, 2, 3

@@ -7,16 +7,15 @@ import { listRelations, oneRelations, rowOf, viewOf } from "./document-view.ts";
 import type { Document, DocumentText } from "./models.ts";
 import { CounterRepository, DocumentRepository, DocumentTextRepository, EditLockRepository } from "./repositories.ts";
 
-const unfinished = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY"];
-const orderStates = [...unfinished, "READY", "CANCELLED"];
+const orderStates = ["OPEN", "IN_PROCESSING", "CONFIRMED", "IN_DELIVERY", "READY", "CANCELLED"];
 const otherStates = ["OPEN", "IN_PROCESSING", "READY", "CANCELLED"];
-const states: Record<string, string[]> = {
+const counted: Record<string, string[]> = {
   AvailabilityRequest: otherStates,
   Inquiry: otherStates,
   Order: orderStates,
   ChangeOrder: orderStates,
   CancelOrder: orderStates,
-  Fault: otherStates,
+  Fault: [...otherStates, "urgent"],
 };
 
 export class ReadController {
@@ -59,21 +58,11 @@ export class ReadController {
 
   @get("/api/organizations/{id}/supplier-documents/count-per-type-and-state")
   async counts(@param.path.string("id") organizationId: string): Promise<object> {
-    const [found, urgent] = await Promise.all([
-      this.counters.find({ where: { organizationId, role: "SUPPLIER" } }),
-      this.documents.count({
-        supplierId: organizationId,
-        documentType: "Fault",
-        archived: false,
-        faultType: "urgentFault",
-        eventState: { inq: unfinished },
-      }),
-    ]);
+    const found = await this.counters.find({ where: { organizationId, role: "SUPPLIER" } });
     const counts: Record<string, Record<string, number>> = {};
-    for (const [type, names] of Object.entries(states))
+    for (const [type, names] of Object.entries(counted))
       counts[type] = Object.fromEntries([...names, "unreadMessages"].map((name) => [name, 0]));
     for (const { documentType, counter, amount } of found) (counts[documentType] ?? {})[counter] = amount;
-    (counts["Fault"] ?? {})["urgent"] = urgent.count;
     return counts;
   }
 

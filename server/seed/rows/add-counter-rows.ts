@@ -1,5 +1,7 @@
-import { waitingSince } from "@runko/domain/documents/waits";
+import { countersOf } from "@runko/domain/documents/counters";
 import { isListed } from "@runko/domain/documents/listed";
+import type { Side } from "@runko/domain/documents/sides";
+import { waitingSince } from "@runko/domain/documents/waits";
 import type { DraftDocument } from "../cases/draft-document.ts";
 import type { SeedRow, SeedRows } from "../seed-rows.ts";
 
@@ -15,11 +17,12 @@ export function addCounterRows(rows: SeedRows, documents: readonly DraftDocument
   for (const document of documents) {
     const bySubscriber = isListed(document, "subscriber");
     const bySupplier = isListed(document, "supplier");
-    if (bySubscriber) count(document.subscriberId, "SUBSCRIBER", document, document.eventState);
-    if (bySupplier) count(document.supplierId, "SUPPLIER", document, document.eventState);
-    if (waitingSince(document.waits, "subscriber") !== null)
-      count(document.subscriberId, "SUBSCRIBER", document, "waiting");
-    if (waitingSince(document.waits, "supplier") !== null) count(document.supplierId, "SUPPLIER", document, "waiting");
+    const waits = (side: Side) => waitingSince(document.waits, side) !== null;
+    const waitsFor = { subscriber: waits("subscriber"), supplier: waits("supplier") };
+    const counted = { ...document, faultType: document.fields.faultType, waitsFor };
+    for (const counter of countersOf(counted, "subscriber"))
+      count(document.subscriberId, "SUBSCRIBER", document, counter);
+    for (const counter of countersOf(counted, "supplier")) count(document.supplierId, "SUPPLIER", document, counter);
     for (const { organization, readAt, expired } of document.messages) {
       if (readAt !== null || expired) continue;
       const toSupplier = organization === document.subscriber;

@@ -1,3 +1,4 @@
+import { countersOf } from "@runko/domain/documents/counters";
 import { isListed } from "@runko/domain/documents/listed";
 import type { Side } from "@runko/domain/documents/sides";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
@@ -22,13 +23,10 @@ const sides = [
 
 function countedAs(document: Counted | null, by: 1 | -1): CounterChange[] {
   if (!document) return [];
-  const { documentType, eventState: counter } = document;
-  return sides
-    .filter(({ side }) => isListed(document, side))
-    .flatMap(({ side, role, idOf }) => {
-      const counters = document.waitsFor[side] ? [counter, "waiting"] : [counter];
-      return counters.map((one) => ({ organizationId: idOf(document), role, documentType, counter: one, by }));
-    });
+  const { documentType } = document;
+  return sides.flatMap(({ side, role, idOf }) =>
+    countersOf(document, side).map((counter) => ({ organizationId: idOf(document), role, documentType, counter, by })),
+  );
 }
 
 /** The changes that take the counters from before to after; null stands for a document that is not there. */

@@ -92,6 +92,7 @@ export function countedDocument(
     | "supplier_id"
     | "document_type"
     | "event_state"
+    | "fault_type"
     | "archived"
     | "cancelled_by_customer"
     | "cancel_confirmed"
@@ -104,6 +105,7 @@ export function countedDocument(
     supplierId: row.supplier_id,
     documentType: row.document_type,
     eventState: row.event_state,
+    faultType: row.fault_type,
     archived: row.archived,
     cancelledByCustomer: row.cancelled_by_customer,
     cancelConfirmed: row.cancel_confirmed,

@@ -1,3 +1,4 @@
+import { documentStates } from "@runko/domain/documents/document-states";
 import { addDays, todayInHelsinki } from "@runko/domain/values/calendar-date";
 import type { Pool } from "pg";
 import { isoInstant } from "../platform/database/iso-instant.ts";
@@ -23,9 +24,11 @@ const users = `SELECT count(*) AS "all", count(*) FILTER (WHERE group_account) A
   FROM users u LEFT JOIN (SELECT DISTINCT user_id FROM user_organization_roles) r ON r.user_id = u.id
   WHERE deleted_at IS NULL AND kind = 'person'`;
 
+const states = documentStates.map((state) => `'${state}'`).join(", ");
+
 /** From the counters, in which each document stands once for its subscriber. */
 const byState = `SELECT document_type AS "documentType", counter AS "eventState", sum(amount)::bigint AS amount
-  FROM document_counters WHERE role = 'SUBSCRIBER' AND counter NOT IN ('unreadMessages', 'waiting')
+  FROM document_counters WHERE role = 'SUBSCRIBER' AND counter IN (${states})
     AND organization_id NOT IN (SELECT id FROM organizations WHERE sandbox)
   GROUP BY 1, 2 HAVING sum(amount) > 0`;
 

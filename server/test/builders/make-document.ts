@@ -1,10 +1,11 @@
-import { isListed } from "@runko/domain/documents/listed";
+import { countersOf } from "@runko/domain/documents/counters";
 import { answerShown } from "@runko/domain/documents/answer-shown";
 import type { DocumentFields } from "@runko/domain/documents/document-fields-schema";
 import type { DocumentState } from "@runko/domain/documents/document-states";
 import type { DocumentType } from "@runko/domain/enumerations/document-types";
 import { sql, type Insertable, type Kysely } from "kysely";
 import { searchTextOf, splitFields } from "../../src/documents/document-columns.ts";
+import { countedDocument } from "../../src/documents/document-store.ts";
 import { inTransaction } from "../../src/platform/database/in-transaction.ts";
 import type { Database } from "../../src/platform/database/schema.ts";
 import type { TestProduct } from "./make-product.ts";
@@ -60,6 +61,7 @@ async function insertWhole(
     .returning([
       "id",
       "version",
+      "fault_type",
       "archived",
       "cancelled_by_customer",
       "cancel_confirmed",
@@ -71,15 +73,18 @@ async function insertWhole(
     .insertInto("event_products")
     .values({ document_id: row.id, product_id: product.id, product_name: product.name })
     .execute();
-  const { archived, cancelled_by_customer: cancelledByCustomer, cancel_confirmed: cancelConfirmed } = row;
-  const listed = { documentType: type, eventState: state, archived, cancelledByCustomer, cancelConfirmed };
+  const counted = countedDocument({
+    ...row,
+    document_type: type,
+    event_state: state,
+    subscriber_id: subscriber.id,
+    supplier_id: supplier.id,
+  });
   for (const [party, role, side] of [
     [subscriber, "SUBSCRIBER", "subscriber"],
     [supplier, "SUPPLIER", "supplier"],
   ] as const)
-    for (const counter of isListed(listed, side)
-      ? [state, ...(row[`waiting_for_${side}_since`] ? ["waiting"] : [])]
-      : [])
+    for (const counter of countersOf(counted, side))
       await sql`INSERT INTO document_counters AS c (organization_id, role, document_type, counter, amount)
         VALUES (${party.id}, ${role}, ${type}, ${counter}, 1)
         ON CONFLICT (organization_id, role, document_type, counter) DO UPDATE SET amount = c.amount + 1`.execute(db);

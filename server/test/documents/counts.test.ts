@@ -6,6 +6,9 @@ import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeUser } from "../builders/make-user.ts";
 import { createWorld, type World } from "./support/create-world.ts";
+import type { Desk, Shown } from "./support/desk.ts";
+import { answerOf } from "./support/forms.ts";
+import { countingFaults } from "./support/look.ts";
 import { noSuchId } from "./support/no-such.ts";
 
 let world: World;
@@ -77,6 +80,37 @@ test("urgent faults are counted while they are unfinished, for both parties", as
     const { body } = await caller.get<Counts>(`/organizations/${organization.id}/${call}/count-per-type-and-state`);
     expect(body["Fault"]).toMatchObject({ OPEN: 2, urgent: 2 });
   }
+});
+
+test("how many faults are urgent follows what is done to each of them, one by one", async () => {
+  const { desks, make, db } = world;
+  const { subscriber, faultHandler } = desks;
+  const done = async (desk: Desk, { id }: Shown, body: object) => {
+    if ("document" in body) await desk.lock(id);
+    const { body: read } = await desk.read({ id, documentType: "Fault" });
+    const answer = await desk.act(read, body);
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const before = (await subscriber.counts()).Fault["urgent"] ?? 0;
+  const urgent = async () => {
+    const told = [await subscriber.counts(), await faultHandler.counts()].map(({ Fault }) => Fault["urgent"]);
+    expect(await countingFaults(db)).toEqual([]);
+    return told.map((amount) => (amount ?? 0) - before);
+  };
+  const [one, other] = [await make("Fault", { faultType: "urgentFault" }), await make("Fault")];
+  expect(await urgent()).toEqual([1, 1]);
+  await done(subscriber, other, { action: "edit", document: { faultType: "urgentFault" } });
+  expect(await urgent()).toEqual([2, 2]);
+  await done(subscriber, one, { action: "edit", document: { faultType: "fault" } });
+  expect(await urgent()).toEqual([1, 1]);
+  await done(faultHandler, other, { action: "startProcessing" });
+  expect(await urgent()).toEqual([1, 1]);
+  await done(faultHandler, other, { action: "signReady", document: answerOf("Fault", "signReady") });
+  expect(await urgent()).toEqual([0, 0]);
+  await done(subscriber, other, { action: "reopenFault", reason: "Yhteys pätkii yhä" });
+  expect(await urgent()).toEqual([1, 1]);
+  await done(subscriber, other, { action: "cancel", reason: "Vika poistui" });
+  expect(await urgent()).toEqual([0, 0]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { pathRoles, type PathRole } from "@runko/domain/organizations/roles";
 import { todayInHelsinki } from "@runko/domain/values/calendar-date";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countsOfChildrenStatement, countsStatement } from "../../src/documents/count-documents.ts";
 import { documentRows } from "../../src/documents/document-entity.ts";
 import { ownDocuments, type SeenDocuments } from "../../src/documents/document-scope.ts";
 import type * as lists from "../../src/documents/list-statement.ts";
@@ -207,6 +208,15 @@ test.each(["OPEN", "CONFIRMED"])(
     await expect(plansKept(statementOf({ where: { eventState } }))).resolves.toEqual([{ kept: true }]);
   },
 );
+
+test("the drawer's numbers read counters alone, however many faults are urgent", async () => {
+  for (const statement of [countsStatement, countsOfChildrenStatement])
+    for (const side of ["SUBSCRIBER", "SUPPLIER"] as const) {
+      const nodes = await explainGeneric(statement(world.supplier.id, side));
+      expect(nodes.flatMap((node) => node["Relation Name"] ?? [])).not.toContain("documents");
+      expect(indexesOf(nodes)).toContain("document_counters_pkey");
+    }
+});
 
 test("one document is found by its number", async () => {
   const order = await world.desks.supplier.get(`/orders/${49_995}`);

@@ -103,6 +103,18 @@ test("what the children open is counted beside them, by state as the list shows 
   }
 });
 
+test("urgent faults of the children are counted while they are unfinished and their type is open", async () => {
+  const { db } = world;
+  const fields = { ...formOf("Fault"), faultType: "urgentFault" } as const;
+  for (const state of ["OPEN", "IN_PROCESSING", "READY"] as const)
+    await makeDocument(db, world, { type: "Fault", state, fields });
+  expect((await parent.counts("children")).Fault).toMatchObject({ OPEN: 0, urgent: 0 });
+  const opened = { parent_id: parent.organizationId, child_id: world.subscriber.id, event_type: "Fault" } as const;
+  await db.insertInto("sub_organization_event_visibilities").values(opened).execute();
+  expect((await parent.counts("children")).Fault).toMatchObject({ OPEN: 1, urgent: 2 });
+  expect((await parent.counts()).Fault).toMatchObject({ OPEN: 0, urgent: 0 });
+});
+
 test("it does nothing to what it sees", async () => {
   const { db, bodyOf } = world;
   await setLock(world, order, parent);

@@ -100,7 +100,7 @@ describe("what lives with an organization that left is handed over to another su
     const started = await act(supplier, change, "startProcessing");
     await portal.db.updateTable("documents").set({ sla_class: "Nopea" }).where("id", "=", change.id).execute();
     await supplier.lock(change.id);
-    const fault = await world.make("Fault", {}, from(order));
+    const fault = await world.make("Fault", { faultType: "urgentFault" }, from(order));
     const inquiry = await world.make("Inquiry");
     for (const sender of [subscriber, supplier])
       await sender.post(`/events/${order.id}/internal-messages`, { subject: "Avain", content: "Portti 7" });

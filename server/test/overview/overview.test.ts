@@ -54,6 +54,17 @@ describe("the overview", () => {
     expect(body.versions.database).toMatch(/^\d+/);
   });
 
+  test("counts each document once by its state, urgent faults too", async () => {
+    const faults = async () => {
+      const { byState } = (await admin.get<Overview>("/admin/overview")).body.documents;
+      return byState.filter(({ documentType }) => documentType === "Fault");
+    };
+    expect(await faults()).toEqual([]);
+    const fields = { ...formOf("Fault"), faultType: "urgentFault" } as const;
+    await makeDocument(world.db, world, { type: "Fault", state: "IN_PROCESSING", fields });
+    expect(await faults()).toEqual([{ documentType: "Fault", eventState: "IN_PROCESSING", amount: 1 }]);
+  });
+
   test("tells of the jobs' last runs, and when one that fails last went well", async () => {
     const first = { startedAt: new Date("2026-11-20T10:00:00Z"), finishedAt: new Date("2026-11-20T10:00:02Z") };
     const second = { startedAt: new Date("2026-11-20T11:00:00Z"), finishedAt: new Date("2026-11-20T11:00:01Z") };

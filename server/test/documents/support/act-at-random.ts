@@ -38,7 +38,8 @@ export async function actAtRandom(world: World, desks: Desk[], storm: Storm, dic
   const target = storm.ids[dice(storm.ids.length)];
   if (!target || dice(10) === 0) {
     const type = types[dice(types.length)] ?? "Order";
-    const made = await world.desks.subscriber.create(type, world.bodyOf(type));
+    const urgent = type === "Fault" && dice(2) === 0 ? ({ faultType: "urgentFault" } as const) : {};
+    const made = await world.desks.subscriber.create(type, world.bodyOf(type, urgent));
     expect([made.status, made.body.errors]).toEqual([201, undefined]);
     storm.ids.push(made.body);
     storm.done += 1;
@@ -71,6 +72,8 @@ const otherDay = ({ document }: ShownOrRefused) =>
 
 function bodyOf(action: DocumentAction, shown: ShownOrRefused): object {
   const { documentType: type, document: before } = shown;
+  if (action === "edit" && type === "Fault")
+    return { action, document: { faultType: before.faultType === "urgentFault" ? "fault" : "urgentFault" } };
   if (action === "proposeDate") return { action, date: otherDay(shown) };
   // A request that wishes what is so already is none.
   if (action === "requestAmend" && before.contactName === "Toivo Mäkelä")

@@ -74,7 +74,7 @@ export async function placeDocument(stage: Stage, { type, byHandler }: Made, col
     {
       type,
       state,
-      fields: { ...formOf(type), ...confirm, ...signReady },
+      fields: { ...formOf(type), ...confirm, ...signReady, ...(type === "Fault" && { faultType: "urgentFault" }) },
       created_by_role: byHandler ? "ERROR_HANDLER" : "SUBSCRIBER",
       archived: flags.archived ?? false,
       cancelled_by_customer: flags.cancelledByCustomer ?? false,

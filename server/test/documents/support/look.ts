@@ -60,6 +60,11 @@ export async function countingFaults(db: Kysely<Database>): Promise<unknown[]> {
       SELECT supplier_id, 'SUPPLIER', document_type, 'waiting', count(*)
       FROM documents WHERE waiting_for_supplier_since IS NOT NULL GROUP BY 1, 3
       UNION ALL
+      SELECT p.id, p.role, 'Fault', 'urgent', count(*) FROM documents d,
+        LATERAL (VALUES (d.subscriber_id, 'SUBSCRIBER'), (d.supplier_id, 'SUPPLIER')) AS p (id, role)
+      WHERE document_type = 'Fault' AND fault_type = 'urgentFault' AND NOT archived
+        AND event_state NOT IN ('READY', 'CANCELLED') GROUP BY 1, 2
+      UNION ALL
       SELECT CASE m.sender_organization_id WHEN d.subscriber_id THEN d.supplier_id ELSE d.subscriber_id END,
         CASE m.sender_organization_id WHEN d.subscriber_id THEN 'SUPPLIER' ELSE 'SUBSCRIBER' END,
         d.document_type, 'unreadMessages', count(*)

@@ -9,9 +9,12 @@ import { findTasksOf } from "../tmf/cancel-tasks.ts";
 import { eventsOfHub, hearsOfTasks } from "../tmf/hub-events.ts";
 import type { Log } from "../platform/log/create-log.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { heardRolesSql, isLiveSql, type StoredWebhook } from "./webhook-row.ts";
+import { findBehind, type LiveWebhook } from "./find-behind.ts";
+import type { StoredWebhook } from "./webhook-row.ts";
 
 const BATCH = 500;
+/** So many places of the feed are read at once: the other connections are for whoever asks the portal. */
+const LANES = 4;
 
 type Heard = { event: FoundEvent; side: Side; role: WebhookRole };
 type Tasks = Awaited<ReturnType<typeof findTasksOf>>;
@@ -95,44 +98,73 @@ async function readFeed(
   return { cluster, isOurs: [cluster, ...others].every((one) => one === place.cluster), told, last, heard };
 }
 
-/** Adds to the deliveries of a webhook what has come in its feed, a batch at most; answers whether there is more at once. */
-async function spreadTo({ db, pool }: Stores, webhook: LiveWebhook, now: Date): Promise<boolean> {
-  const { cluster, isOurs, told, last: end, heard } = await readFeed(pool, webhook, webhook.heard);
+type Stores = { db: Kysely<Database>; pool: Pool; log: Pick<Log, "warn"> };
+type Now = { now: Date; signal: AbortSignal };
+
+/** Those that stand at one place of one organization's feed and hear in the same roles: what came is read for all of them. */
+type InStep = readonly [LiveWebhook, ...LiveWebhook[]];
+
+function inStep(webhooks: readonly LiveWebhook[]): InStep[] {
+  const groups = new Map<string, [LiveWebhook, ...LiveWebhook[]]>();
+  for (const webhook of webhooks) {
+    const { organization_id, cluster, moment, number, heard } = webhook;
+    const key = [organization_id, cluster, moment, number, ...heard.toSorted()].join(" ");
+    const group = groups.get(key);
+    if (group) group.push(webhook);
+    else groups.set(key, [webhook]);
+  }
+  return [...groups.values()];
+}
+
+async function orWarn(log: Stores["log"], webhookIds: readonly string[], work: () => Promise<boolean>) {
+  try {
+    return await work();
+  } catch (err) {
+    log.warn({ err, webhookIds }, "The events of webhooks could not be read, and are read again");
+    return false;
+  }
+}
+
+/** Adds to the deliveries of each what has come in their feed, a batch at most; answers whether there is more at once. */
+async function spreadTo({ db, pool, log }: Stores, webhooks: InStep, { now, signal }: Now): Promise<boolean> {
+  const [first] = webhooks;
+  const { cluster, isOurs, told, last: end, heard } = await readFeed(pool, first, first.heard);
   // Places of another cluster mean nothing here: what is told from now on is.
   // Where nothing came the place stays, lest each webhook were written every second.
   if (isOurs && heard.length === 0) return false;
   const ours = isOurs ? heard : [];
-  const ids = hearsOfTasks(webhook.hub_api) ? ours.map(({ event }) => Number(event.document_id)) : [];
-  const tasks = await findTasksOf(db, webhook.organization_id, [...new Set(ids)]);
-  const wanted = ours
-    .flatMap((one) => deliveriesOf(webhook, one, tasks))
-    .filter(({ actor }) => !(webhook.exclude_own && actor === "self"));
+  const hearTasks = webhooks.some(({ hub_api }) => hearsOfTasks(hub_api));
+  const ids = hearTasks ? ours.map(({ event }) => Number(event.document_id)) : [];
+  const tasks = await findTasksOf(db, first.organization_id, [...new Set(ids)]);
   const last = isOurs ? end : undefined;
-  const moved = await moveOn(
-    db,
-    { from: webhook, cluster, to: last ?? { moment: told, number: 0 }, rows: wanted },
-    now,
-  );
-  return moved && last !== undefined;
+  const to = last ?? { moment: told, number: 0 };
+  let more = false;
+  for (const webhook of webhooks) {
+    if (signal.aborted) return false;
+    const rows = ours
+      .flatMap((one) => deliveriesOf(webhook, one, tasks))
+      .filter(({ actor }) => !(webhook.exclude_own && actor === "self"));
+    const moved = await orWarn(log, [webhook.id], () => moveOn(db, { from: webhook, cluster, to, rows }, now));
+    more = more || (moved && last !== undefined);
+  }
+  return more;
 }
 
-/** One that is on, with the roles in which its organization is there. */
-type LiveWebhook = StoredWebhook & { heard: WebhookRole[] };
-
-type Stores = { db: Kysely<Database>; pool: Pool; log: Pick<Log, "warn"> };
-
-/** Adds to the deliveries of each webhook that is on what has come in its feed; answers whether one has more at once. */
+/**
+ * Adds to the deliveries of webhooks that are on what has come in their feeds; answers whether one has more at once. What a
+ * pass costs follows what has come, not how many webhooks there are.
+ */
 export async function spreadEvents(stores: Stores, now: Date, signal: AbortSignal): Promise<boolean> {
-  const { rows } = await sql<LiveWebhook>`
-    SELECT w.*, ${sql.raw(heardRolesSql)} AS heard FROM webhooks w WHERE ${sql.raw(isLiveSql)}`.execute(stores.db);
+  const rest = inStep(await findBehind(stores)).values();
   let more = false;
-  for (const webhook of rows) {
-    if (signal.aborted) return false;
-    try {
-      more = (await spreadTo(stores, webhook, now)) || more;
-    } catch (err) {
-      stores.log.warn({ err, webhookId: webhook.id }, "The events of a webhook could not be read, and are read again");
+  const lane = async () => {
+    for (const webhooks of rest) {
+      if (signal.aborted) return;
+      const ids = webhooks.map(({ id }) => id);
+      const hasMore = await orWarn(stores.log, ids, () => spreadTo(stores, webhooks, { now, signal }));
+      more = more || hasMore;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return more;
 }

@@ -32,6 +32,8 @@ const clientReads = `EXISTS (SELECT FROM api_clients c WHERE c.id = w.hub_client
   AND EXISTS (SELECT FROM api_tokens t WHERE t.client_id = c.id AND t.revoked_at IS NULL AND t.expires_at > now())
   AND c.scopes @> '{webhooks:manage,documents:read}')`;
 
-/** SQL of whether a webhook `w` is sent anything now: it is on, its organization is there in that role, and its client reads. */
-export const isLiveSql = `w.off_since IS NULL AND cardinality(${heardRolesSql}) > 0
-  AND (w.hub_api IS NULL OR ${clientReads})`;
+/** SQL of whether a webhook `w` is on, and its client reads. */
+export const isOnSql = `w.off_since IS NULL AND (w.hub_api IS NULL OR ${clientReads})`;
+
+/** SQL of whether a webhook `w` is sent anything now: it is on, its client reads, and its organization is there in that role. */
+export const isLiveSql = `${isOnSql} AND cardinality(${heardRolesSql}) > 0`;

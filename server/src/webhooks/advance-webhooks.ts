@@ -5,14 +5,13 @@ import { claimDeliveries, giveBack, giveUp, type Claimed } from "./claim-deliver
 import { followDatabase } from "./follow-database.ts";
 import { recordAttempt } from "./record-attempt.ts";
 import { sendAttempt } from "./send-attempt.ts";
-import { spreadEvents } from "./spread-events.ts";
+import { spreadBeside } from "./spread-beside.ts";
 import { messageId, toldOf } from "./webhook-message.ts";
 import { loadWebhook, type StoredDelivery, type StoredWebhook } from "./webhook-row.ts";
 import { withDocument } from "./whole-message.ts";
 
-/** How soon it is looked again for what is due while attempts are under way, and for what has come in the feed. */
+/** How soon it is looked again for what is due while attempts or a pass over the feed are under way. */
 const PAUSE_MS = 250;
-const SPREAD_MS = 500;
 
 type Stores = Pick<WorkContext, "db" | "pool" | "config" | "log">;
 type Context = Stores & Pick<WorkContext, "clock">;
@@ -56,7 +55,7 @@ async function deliver(context: Context, { id, webhookId }: Claimed, signal: Abo
 /**
  * Brings events to the webhooks that want them, until nothing is due or the signal ends it; several processes may do so at
  * once, by the clock of the database: what one of them says is due is so for all, and receivers refuse what is signed at a
- * wrong time. A receiver that is slow holds up nobody else. Source: beyond B4
+ * wrong time. A receiver that is slow holds up nobody else, and what is due waits for no pass over the feed. Source: beyond B4
  */
 export async function advanceWebhooks(context: Stores, signal: AbortSignal): Promise<void> {
   const { db, log } = context;
@@ -74,18 +73,17 @@ export async function advanceWebhooks(context: Stores, signal: AbortSignal): Pro
       });
     underWay.add(attempt);
   };
-  let spreadAt = -Infinity;
+  const spreading = spreadBeside({ ...context, clock }, signal);
   try {
     while (!signal.aborted) {
-      const isTime = performance.now() - spreadAt >= SPREAD_MS;
-      if (isTime) spreadAt = performance.now();
-      if (isTime) await clock.look();
-      const more = isTime && (await spreadEvents(context, clock.now(), signal));
+      await spreading.begin();
+      // What a pass adds after the look for what is due is found by the next one.
+      const wasOver = spreading.isOver();
       for (const claimed of await claimDeliveries(db, clock.now(), counts)) begin(claimed);
-      if (underWay.size === 0 && !more) return;
-      await Promise.race([...underWay, sleep(PAUSE_MS)]);
+      if (wasOver && underWay.size === 0) return;
+      await Promise.race([...underWay, ...spreading.underWay(), sleep(PAUSE_MS)]);
     }
   } finally {
-    await Promise.all(underWay);
+    await Promise.all([...underWay, ...spreading.underWay()]);
   }
 }

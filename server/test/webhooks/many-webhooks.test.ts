@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeDocumentEvents } from "../../src/documents/write-document-events.ts";
+import { runEvery } from "../../src/platform/jobs/run-every.ts";
+import { advanceWebhooks } from "../../src/webhooks/advance-webhooks.ts";
 import { spreadEvents } from "../../src/webhooks/spread-events.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
 import { watchStatements } from "../documents/support/watch-statements.ts";
@@ -164,3 +167,50 @@ test("processes that spread at once lose nothing and tell nothing twice, whereve
   expect(rows).toHaveLength(wanted);
   expect(rows.every(({ count }) => count === 1)).toBe(true);
 });
+
+test("what is due is sent while a pass over the feed waits", async () => {
+  const { portal, context } = hooked;
+  const [one] = some as [HookedOrganization];
+  await happen(one);
+  await spreadAll(each);
+  receivers.forEach(({ received }) => received.splice(0));
+  const holder = await portal.pool.connect();
+  const ending = new AbortController();
+  await holder.query("BEGIN; LOCK TABLE document_events IN ACCESS EXCLUSIVE MODE");
+  const work = advanceWebhooks(context, ending.signal);
+  try {
+    const heard = () => receivers.reduce((sum, { received }) => sum + received.length, 0);
+    await expect.poll(heard, { timeout: 5000, interval: 20 }).toBe(each);
+  } finally {
+    await holder.query("ROLLBACK");
+    holder.release();
+    ending.abort();
+    await work;
+  }
+});
+
+test(
+  "what happens is told within two seconds at the 95th percentile, beside many webhooks (beyond B9)",
+  { timeout: 300_000 },
+  async () => {
+    const end = runEvery({ everyMs: 500, work: (signal) => advanceWebhooks(hooked.context, signal), failed: () => {} });
+    const lags: number[] = [];
+    try {
+      for (let round = 0; round < rounds; round++) {
+        receivers.forEach(({ received }) => received.splice(0));
+        const begun = performance.now();
+        await Promise.all(some.map(happen));
+        for (let heard = 0; heard < busy * each && performance.now() - begun < 20_000;) {
+          await sleep(5);
+          const now = receivers.reduce((sum, { received }) => sum + received.length, 0);
+          for (; heard < now; heard++) lags.push(performance.now() - begun);
+        }
+      }
+    } finally {
+      await end();
+    }
+    told["from change to receiver"] = `${shareOf(lags, 0.5)} ms (p95 ${shareOf(lags, 0.95)}) of ${lags.length}`;
+    expect(lags).toHaveLength(rounds * busy * each);
+    expect(shareOf(lags, 0.95)).toBeLessThan(2000);
+  },
+);

@@ -16,18 +16,28 @@ export type UnderWay = ReadonlyMap<string, number>;
 /** A delivery that was taken, and its webhook. */
 export type Claimed = { id: string; webhookId: string };
 
-/** Takes deliveries that are due, each for this process alone until its lease is over; organizations take turns. */
+/**
+ * Takes deliveries that are due, each for this process alone until its lease is over; organizations take turns. Only webhooks
+ * for which something waits are looked at, one after another along the index: this is asked whenever an attempt ends.
+ */
 export async function claimDeliveries(db: Kysely<Database>, now: Date, underWay: UnderWay): Promise<Claimed[]> {
   const busy = [...underWay.values()].reduce((sum, count) => sum + count, 0);
   if (busy >= MOST) return [];
   const { rows } = await sql<Claimed>`
-    WITH busy AS (
+    WITH RECURSIVE waiting AS (
+      (SELECT webhook_id AS id FROM webhook_deliveries WHERE due_at IS NOT NULL ORDER BY webhook_id LIMIT 1)
+      UNION ALL
+      SELECT next.id FROM waiting CROSS JOIN LATERAL (
+        SELECT webhook_id AS id FROM webhook_deliveries
+        WHERE due_at IS NOT NULL AND webhook_id > waiting.id
+        ORDER BY webhook_id LIMIT 1) next
+    ), busy AS (
       SELECT w.id, w.organization_id, u.count
       FROM unnest(${[...underWay.keys()]}::uuid[], ${[...underWay.values()]}::int[]) u (id, count) JOIN webhooks w USING (id)
     ), due AS (
       SELECT d.id, d.due_at, w.organization_id,
         row_number() OVER (PARTITION BY w.organization_id ORDER BY d.due_at) AS turn
-      FROM webhooks w CROSS JOIN LATERAL (
+      FROM waiting JOIN webhooks w USING (id) CROSS JOIN LATERAL (
         SELECT id, due_at FROM webhook_deliveries
         WHERE webhook_id = w.id AND due_at <= ${now}
         ORDER BY due_at

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { dayMs } from "@runko/domain/values/durations";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeDocumentEvents } from "../../src/documents/write-document-events.ts";
 import { runEvery } from "../../src/platform/jobs/run-every.ts";
 import { advanceWebhooks } from "../../src/webhooks/advance-webhooks.ts";
+import { claimDeliveries } from "../../src/webhooks/claim-deliveries.ts";
 import { spreadEvents } from "../../src/webhooks/spread-events.ts";
 import { isLong, sizeOf } from "../documents/support/long.ts";
 import { watchStatements } from "../documents/support/watch-statements.ts";
@@ -110,6 +113,26 @@ test(
     for (const { sent } of passes) expect(sent.length, sent.join("\n")).toBeLessThanOrEqual(4 + busy * (1 + each));
   },
 );
+
+test("what is due is looked for at webhooks for which something waits, and at no others", async () => {
+  const [one] = some as [HookedOrganization];
+  await happen(one);
+  await spreadAll(each);
+  const { claimed, asked } = await hooked.portal.db.transaction().execute(async (trx) => {
+    // How often the rights of an organization were read on this connection.
+    const read = async () => {
+      const { rows } = await sql<{ scans: number }>`
+        SELECT (seq_scan + idx_scan)::int AS scans FROM pg_stat_xact_user_tables
+        WHERE relname = 'organization_role_grants'`.execute(trx);
+      return rows[0]?.scans ?? 0;
+    };
+    const before = await read();
+    const taken = await claimDeliveries(trx, new Date(Date.now() + dayMs), new Map());
+    return { claimed: taken, asked: (await read()) - before };
+  });
+  expect(claimed).toHaveLength(8);
+  expect(asked).toBeLessThanOrEqual(2 * each);
+});
 
 test("webhooks that are off have a pass read nothing, and are told of it all once they are on", async () => {
   const { db } = hooked.portal;

@@ -22,6 +22,22 @@ const visitors: Record<string, Login | "nobody"> = {
   "fault-handler": "otherErrorHandler",
 };
 
+// What the table of routes says in words: where an address leads on to.
+const leadsTo: Record<string, string> = {
+  "/": "/login",
+  "/search": "/subscriber/search",
+  "/search/vendor": "/vendor/search",
+  "/search/subscriber": "/subscriber/search",
+  "/search/fault-handler": "/fault-handler/search",
+  "/info": "/info/newsletters",
+  "/control": "/control/users",
+  // A new document is begun with the choice of its type.
+  "/subscriber/documents/new": "/subscriber",
+};
+
+/** How the path begins on which somebody stands who came by this one. */
+export const arrivalOf = (path: string): string => leadsTo[path] ?? path;
+
 /** Whose roles open the route. */
 export const visitorOf = ({ area }: SpecRoute): Login | "nobody" => visitors[area] ?? "productAdmin";
 

@@ -12,13 +12,11 @@ import { documentOf } from "../support/find-document.ts";
 import { labelled } from "../support/labelled.ts";
 import { fillLogin } from "../support/log-in.ts";
 import { arrivalOf, pathOf, specRoutes, visitorOf } from "../support/spec-routes.ts";
-import { startPortal, type Portal } from "../support/start-portal.ts";
-import { expect, test } from "../support/story.ts";
+import { expect, pseudo, test } from "../support/story.ts";
 import type { Troubles } from "../support/troubles.ts";
 import { openOwnData } from "../support/user-menu.ts";
 
-/** Made of the Finnish catalogue, each of its sentences in brackets: what stands outside of them is Finnish. */
-const pseudo = "en-XA";
+// What stands outside of the brackets is Finnish.
 const strange = textsFor(pseudo);
 const places: Partial<Record<Visitor, readonly Place[]>> = {
   nobody: publicPlaces,
@@ -30,15 +28,14 @@ const places: Partial<Record<Visitor, readonly Place[]>> = {
 
 type Opening = { browser: Browser; troubles: Troubles };
 
-let portal: Portal;
+let portal: { url: string };
 const users = new Map<Login, Promise<ApiUser>>();
 
 // One portal that offers two languages serves all of these.
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  portal = await startPortal({ others: [pseudo] });
+test.beforeAll(({ otherPortal }) => {
+  portal = otherPortal;
 });
-test.afterAll(() => portal.stop());
 
 async function userOf(login: Login): Promise<ApiUser> {
   const user = users.get(login) ?? newApiUser(login, portal.url);

@@ -2,7 +2,6 @@ import { texts } from "@runko/domain/texts/texts";
 import { demoLogins } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
 import { logIn } from "../support/log-in.ts";
-import { startPortal, type Portal } from "../support/start-portal.ts";
 import { expect, test } from "../support/story.ts";
 
 const words = texts.passwordReset;
@@ -10,14 +9,9 @@ const mails = texts.controlMails;
 const forgetful = demoLogins.otherSubscriber;
 const password = "virtaavan-veden-varrella";
 
-let portal: Portal;
-test.beforeAll(async () => {
-  portal = await startPortal({ mail: false });
-});
-test.afterAll(() => portal.stop());
-
 test("in the demo, which sends no mail, who forgot the password logs in by a link that the product admin hands on", async ({
   browser,
+  otherPortal: portal,
   troubles,
 }) => {
   const open = async () => {

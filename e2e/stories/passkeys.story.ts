@@ -2,18 +2,11 @@ import type { Page } from "@playwright/test";
 import { texts } from "@runko/domain/texts/texts";
 import { demoPassword } from "../support/demo.ts";
 import { labelled } from "../support/labelled.ts";
-import { startPortal, type Portal } from "../support/start-portal.ts";
 import { expect, test } from "../support/story.ts";
 import { logOut, openOwnData } from "../support/user-menu.ts";
 
 const words = texts.passkeys;
 const factor = texts.secondFactor;
-
-let portal: Portal;
-test.beforeAll(async () => {
-  portal = await startPortal({ name: "localhost" });
-});
-test.afterAll(() => portal.stop());
 
 /** An authenticator of this device, whose user is verified by a finger. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -31,7 +24,11 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test("a passkey is made in own data with recovery codes, and logs in alone", async ({ enter, troubles }) => {
+test("a passkey is made in own data with recovery codes, and logs in alone", async ({
+  enter,
+  otherPortal: portal,
+  troubles,
+}) => {
   troubles.allow(/status of 422/);
   const page = await enter("errorHandler", "/fault-handler", { portal: portal.url, before: addAuthenticator });
   await openOwnData(page);

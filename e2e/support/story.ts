@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type BrowserContextOptions, 
 import { address } from "./address.ts";
 import { apiUser, newApiUser, type ApiUser } from "./api-user.ts";
 import type { Login } from "./demo.ts";
+import { startPortal, type Portal } from "./start-portal.ts";
 import { listenForTroubles, type Troubles } from "./troubles.ts";
 
 type EnterOptions = BrowserContextOptions & {
@@ -19,6 +20,9 @@ type EnterOptions = BrowserContextOptions & {
 
 /** Opens a page in a browser of its own, in which the user is logged in already. */
 export type Enter = (login: Login, path: string, options?: EnterOptions) => Promise<Page>;
+
+/** The language that the other portal offers beside Finnish: the Finnish catalogue, each of its sentences in brackets. */
+export const pseudo = "en-XA";
 
 /** Who comes to the portal day after day; the hints of the first day have a story of their own. */
 export const readHints = "subscriber supplier faultHandler control productAdmin";
@@ -43,13 +47,31 @@ function loggedIn(portal: string, user: ApiUser, as: ApiUser | undefined) {
  * A story of the portal. It fails when any page of it writes an error to the console, throws, or breaks the content
  * security policy, unless the story says that it does so on purpose.
  */
-export const test = base.extend<{
-  strict: boolean;
-  troubles: Troubles;
-  enter: Enter;
-  /** A page of somebody else's browser, in which nobody is logged in. */
-  elsewhere: () => Promise<Page>;
-}>({
+export const test = base.extend<
+  {
+    strict: boolean;
+    troubles: Troubles;
+    enter: Enter;
+    /** A page of somebody else's browser, in which nobody is logged in. */
+    elsewhere: () => Promise<Page>;
+  },
+  {
+    /**
+     * A portal with a demo of its own that sends no mail, has a name, as passkeys need, and speaks the pseudo-language too.
+     * To start one costs as much as a dozen pages: the stories of a worker share it, and leave each other's users alone.
+     */
+    otherPortal: Portal;
+  }
+>({
+  otherPortal: [
+    async ({ browserName: _browser }, provide) => {
+      const portal = await startPortal({ name: "localhost", mail: false, others: [pseudo] });
+      await provide(portal);
+      await portal.stop();
+    },
+    // Time of its own, not that of the story that asks first.
+    { scope: "worker", timeout: 180_000 },
+  ],
   strict: [false, { option: true }],
   troubles: [
     async ({ strict }, provide) => {

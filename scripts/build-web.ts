@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from "@runko/domain/texts/languages";
+import { statSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
@@ -23,9 +24,11 @@ const letters = /\/inter-latin-wght-normal\.woff2$/;
 async function writeFetchedFirst(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, manifestOf(defaultLanguage)), "utf8")) as Manifest;
   const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (letters.test(source) ? [file] : []));
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
   const files = Object.entries(fetchedFirst).map(([path, sources]) => [
     path,
-    [...closureOf(manifest, sources), ...fonts],
+    // The largest first: whoever fetches six at a time has none of them left for the end.
+    [...closureOf(manifest, sources), ...fonts].toSorted((a, b) => sizeOf(b) - sizeOf(a)),
   ]);
   await writeFile(join(folder, "fetched-first.json"), JSON.stringify(Object.fromEntries(files)));
 }

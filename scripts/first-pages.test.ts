@@ -36,6 +36,11 @@ test("a module is part of every page that imports it", () => {
   expect(namesOf("/x/unknown.js")).toEqual([]);
 });
 
+test("a page is part of itself, so that it is no file beside its own; what starts the application is the entry", () => {
+  expect(namesOf(page("routes/login-route.tsx"))).toEqual(["login"]);
+  expect(namesOf(page("main.tsx"))).toEqual([]);
+});
+
 test("a section of the catalogue is part of the pages that name it, and the catalogue of none", () => {
   expect(namesOf("/x/domain/src/texts/fi/login.ts")).toEqual(["login"]);
   expect(namesOf("/x/domain/src/texts/fi/document-list.ts")).toEqual(["list"]);

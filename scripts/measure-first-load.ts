@@ -1,6 +1,7 @@
 import { shippedLanguages } from "@runko/domain/texts/languages";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pages } from "../web/first-pages.ts";
 import { root } from "./build-stamp.mjs";
 import { ensureBuild } from "./ensure-build.mjs";
 import { closureOf, manifestOf, widestOf, type Manifest } from "./first-load-closure.ts";
@@ -8,6 +9,8 @@ import { closureOf, manifestOf, widestOf, type Manifest } from "./first-load-clo
 const limit = 190_000;
 /** Of the pages that are opened most from mails and bookmarks, with the shell round them. */
 const limitsBehind: Record<string, number> = { "/:area/documents": 310_000, "/:area/documents/:id": 360_000 };
+/** Of what the login fetches once it is painted: the ways in, the languages, the latest news. */
+const limitBesideLogin = 10_000;
 /** Of a page, each a round trip on a line that carries six at a time. */
 const widest = 35;
 const dist = join(root, "web/dist");
@@ -54,6 +57,20 @@ for (const { language, manifest, route, sources } of measures) {
   if (sum("gzip") <= most && !process.argv.includes("--files")) continue;
   for (const { file, brotli, gzip } of sizes.toSorted((a, b) => b.gzip - a.gzip))
     console.log(`  ${kB(brotli).padStart(9)} ${kB(gzip).padStart(9)} ${file} ${nameOf.get(file) ?? ""}`);
+}
+
+for (const language of shippedLanguages) {
+  const manifest = readJson<Manifest>(join(dist, manifestOf(language)));
+  const before = new Set(closureOf(manifest, routes["/login"] ?? []));
+  const later = closureOf(
+    manifest,
+    pages.entering.map((page) => `src/${page}`),
+  ).filter((file) => !before.has(file));
+  const gzip = later.reduce((total, file) => total + sentOf(file, ".gz"), 0);
+  console.log(
+    `${language} beside /login: ${later.length} files, ${kB(gzip)} gzip; at most ${limitBesideLogin / 1000} kB`,
+  );
+  if (gzip > limitBesideLogin) process.exitCode = 1;
 }
 
 for (const language of shippedLanguages) {

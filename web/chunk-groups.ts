@@ -3,10 +3,16 @@ import { pagesOfModules, type Graph, type Page } from "./first-pages.ts";
 type Row = {
   name: string;
   /** Whether a module is of this file by the pages that it is part of. */
-  holds: (of: Readonly<Record<Page, boolean>>) => boolean;
+  holds: (of: Readonly<Record<Page, boolean>>, id: string) => boolean;
   /** What only so many of the later pages and dialogs use, or more. */
   minShareCount?: number;
 };
+
+const isOfStart: Row["holds"] = (of) => of.main || (of.shell && of.login);
+
+/** Libraries that import nothing else of the start: of several files beside each other none is waited for long. */
+const drawing = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const routing = /\/node_modules\/(?:react-router|@tanstack\/[^/]+)\//;
 
 /** A page's own, and apart from it what later pages load for themselves. */
 const ofMany = 4;
@@ -18,12 +24,14 @@ const split = (row: Row): Row[] => [{ ...row, name: `${row.name}-widely`, minSha
  * that no file imports one below it.
  */
 const firstChunks: readonly Row[] = [
-  { name: "start", holds: (of) => of.main || (of.shell && of.login) },
-  { name: "page", holds: (of) => of.shell && of.public },
+  { name: "drawing", holds: (of, id) => isOfStart(of) && drawing.test(id) },
+  { name: "routing", holds: (of, id) => isOfStart(of) && routing.test(id) },
+  { name: "start", holds: isOfStart },
+  { name: "page", holds: (of) => (of.shell && (of.public || of.entering)) || (of.work && (of.login || of.public)) },
   { name: "shell", holds: (of) => of.shell },
-  { name: "common", holds: (of) => of.work && (of.login || of.public) },
-  { name: "asking", holds: (of) => (of.list && (of.login || of.public)) || (of.document && of.login) },
+  { name: "asking", holds: (of) => (of.list && (of.login || of.public || of.entering)) || (of.document && of.login) },
   { name: "login", holds: (of) => of.login },
+  { name: "entering", holds: (of) => of.entering },
   { name: "task", holds: (of) => of.work && of.list },
   { name: "facts", holds: (of) => of.work && of.document },
   { name: "work", holds: (of) => of.work },
@@ -33,9 +41,9 @@ const firstChunks: readonly Row[] = [
   { name: "found", holds: (of) => of.list && of.fronts },
   { name: "fronts", holds: (of) => of.fronts },
   { name: "reading", holds: (of) => of.list && of.document },
-  ...split({ name: "list", holds: (of) => of.list }),
+  { name: "list", holds: (of) => of.list },
   { name: "fields", holds: (of) => of.document && of.writing },
-  ...split({ name: "document", holds: (of) => of.document }),
+  { name: "document", holds: (of) => of.document },
   ...split({ name: "writing", holds: (of) => of.writing }),
   { name: "search", holds: (of) => of.search },
 ];
@@ -48,7 +56,7 @@ function firstLoadChunks() {
   const rowOf = (id: string, graph: Graph) => {
     pagesOf ??= pagesOfModules(graph);
     const of = pagesOf(id);
-    return of && firstChunks.find(({ holds }) => holds(of))?.holds;
+    return of && firstChunks.find(({ holds }) => holds(of, id))?.holds;
   };
   return firstChunks.map(({ name, holds, ...rest }, place) => ({
     ...rest,

@@ -9,14 +9,20 @@ type Module = {
 /** What the bundler knows of the modules. */
 export type Graph = { getModuleInfo(id: string): Module | null };
 
-/** What is loaded as one: the pages that are opened first, and what the shell draws beside each of them. */
-const pages = {
+/** What is loaded as one: the pages that are opened first, and what the login and the shell draw beside each of them. */
+export const pages = {
   main: ["main.tsx"],
   shell: ["routes/shell-route.tsx"],
   login: ["routes/login-route.tsx"],
+  entering: [
+    "accounts/passkey-way.tsx",
+    "accounts/provider-way.tsx",
+    "components/public/language-links.tsx",
+    "info/newsletters/latest-news.tsx",
+  ],
   public: ["routes/public-routes.ts"],
   front: ["documents/document-type-selection-page.tsx"],
-  work: ["documents/front/subscribers-work.tsx"],
+  work: ["documents/front/subscribers-work.tsx", "documents/new/group-shortcuts.tsx"],
   fronts: ["documents/vendor-front-page.tsx", "documents/fault-handler-front-page.tsx"],
   beside: [
     "shell/pinned-searches.tsx",
@@ -26,7 +32,6 @@ const pages = {
     "shell/reports-button.tsx",
     "shell/unknown-parameters.tsx",
     "shell/unread-newsletters.tsx",
-    "documents/new/group-shortcuts.tsx",
   ],
   list: ["routes/document-list-route.tsx"],
   document: ["routes/document-route.tsx"],
@@ -39,6 +44,7 @@ const none: Readonly<Record<Page, boolean>> = {
   main: false,
   shell: false,
   login: false,
+  entering: false,
   public: false,
   front: false,
   work: false,
@@ -101,7 +107,8 @@ export function pagesOfModules(graph: Graph): (id: string) => Readonly<Record<Pa
   const found = new Map<string, Readonly<Record<Page, boolean>>>();
   for (const page of names) {
     const seen = new Set<string>();
-    const waiting = partsOf(page, graph).flatMap(importsOf);
+    // What starts the application is the entry of the build, and a file by itself.
+    const waiting = page === "main" ? partsOf(page, graph).flatMap(importsOf) : partsOf(page, graph);
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (seen.has(id)) continue;
       seen.add(id);

@@ -4,6 +4,7 @@ import { textsFor } from "@runko/domain/texts/texts-for";
 import { join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.ts";
+import { lazySources } from "./lazy-sources.ts";
 
 const server = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 const folder = join(import.meta.dirname, "../domain/src/texts");
@@ -26,7 +27,7 @@ function spokenIn(language: Language): Plugin {
 /** How the web application is built for readers of one language. */
 export const webConfig = (language: Language = defaultLanguage): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [spokenIn(language), react()],
+  plugins: [spokenIn(language), react(), lazySources()],
   build: {
     manifest: true,
     sourcemap: false,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import fetchedFirst from "../web/fetched-first.json" with { type: "json" };
 import { webConfig } from "../web/web-config.ts";
-import { closureOf, manifestOf, type Manifest } from "./first-load-closure.ts";
+import { closureOf, entryOf, manifestOf, type Manifest } from "./first-load-closure.ts";
 
 async function bundle(language: Language, outDir: string): Promise<void> {
   const config = webConfig(language);
@@ -25,10 +25,11 @@ async function writeFetchedFirst(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, manifestOf(defaultLanguage)), "utf8")) as Manifest;
   const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (letters.test(source) ? [file] : []));
   const sizeOf = (file: string) => statSync(join(folder, file)).size;
+  // Whoever fetches six at a time has none of these left for the end.
+  const largestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
   const files = Object.entries(fetchedFirst).map(([path, sources]) => [
     path,
-    // The largest first: whoever fetches six at a time has none of them left for the end.
-    [...closureOf(manifest, sources), ...fonts].toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+    [...new Set([...entryOf(manifest), ...[...closureOf(manifest, sources), ...fonts].toSorted(largestFirst)])],
   ]);
   await writeFile(join(folder, "fetched-first.json"), JSON.stringify(Object.fromEntries(files)));
 }

@@ -9,15 +9,29 @@ export type Manifest = Record<
   { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[] }
 >;
 
+/** What the entry starts as soon as it has asked who reads. */
+const application = "src/main.tsx";
+
 /**
- * JavaScript files that a browser loads before it can paint: the entry, the named lazy sources, and what they import
+ * JavaScript files that a browser loads before it can paint: the entry, the application, the named lazy sources, and what they import
  * statically. Throws when a named source has no chunk of its own, for then the measure would say too little.
  */
 export function closureOf(manifest: Manifest, sources: string[]): string[] {
+  return importedBy(manifest, [...entriesOf(manifest), application, ...sources]);
+}
+
+/** The JavaScript files that ask who reads, before the application is here. */
+export const entryOf = (manifest: Manifest): string[] => importedBy(manifest, entriesOf(manifest));
+
+function entriesOf(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error("The manifest has no entry.");
+  return entries;
+}
+
+function importedBy(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>();
-  const waiting = [...entries, ...sources];
+  const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (seen.has(key)) continue;
     const chunk = manifest[key];

@@ -7,6 +7,7 @@ const page = (path: string) => join(root, "web/src", path);
 const texts = "/x/domain/src/texts/texts.ts";
 
 const modules: Record<string, { imports?: string[]; lazy?: string[]; code?: string }> = {
+  [page("start.ts")]: { imports: ["/x/storage.ts"], lazy: [page("main.tsx")] },
   [page("main.tsx")]: { imports: ["/x/react.js"] },
   [page("routes/login-route.tsx")]: { imports: ["/x/login-form.tsx"] },
   "/x/login-form.tsx": { imports: [texts, "/x/input.js"], code: "texts.login.title" },
@@ -38,7 +39,7 @@ test("a module is part of every page that imports it", () => {
 
 test("a page is part of itself, so that it is no file beside its own; what starts the application is the entry", () => {
   expect(namesOf(page("routes/login-route.tsx"))).toEqual(["login"]);
-  expect(namesOf(page("main.tsx"))).toEqual([]);
+  expect(namesOf(page("start.ts"))).toEqual([]);
 });
 
 test("a section of the catalogue is part of the pages that name it, and the catalogue of none", () => {

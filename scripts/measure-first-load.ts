@@ -12,7 +12,7 @@ const limitsBehind: Record<string, number> = { "/:area/documents": 310_000, "/:a
 /** Of what the login fetches once it is painted: the ways in, the languages, the latest news. */
 const limitBesideLogin = 10_000;
 /** Of a page, each a round trip on a line that carries six at a time. */
-const widest = 35;
+const widest = 36;
 const dist = join(root, "web/dist");
 
 function readJson<T>(file: string): T {

@@ -1,4 +1,4 @@
-import { pagesOfModules, type Graph, type Page } from "./first-pages.ts";
+import { none, pagesOfModules, type Graph, type Page } from "./first-pages.ts";
 
 type Row = {
   name: string;
@@ -7,6 +7,9 @@ type Row = {
   /** What only so many of the later pages and dialogs use, or more. */
   minShareCount?: number;
 };
+
+/** By this the bundler loads what is loaded later, the application first of all. */
+const preloading = /vite\/preload-helper/;
 
 const isOfStart: Row["holds"] = (of) => of.main || (of.shell && of.login);
 
@@ -24,6 +27,7 @@ const split = (row: Row): Row[] => [{ ...row, name: `${row.name}-widely`, minSha
  * that no file imports one below it.
  */
 const firstChunks: readonly Row[] = [
+  { name: "ahead", holds: (of, id) => of.ahead || preloading.test(id) },
   { name: "drawing", holds: (of, id) => isOfStart(of) && drawing.test(id) },
   { name: "routing", holds: (of, id) => isOfStart(of) && routing.test(id) },
   { name: "start", holds: isOfStart },
@@ -55,7 +59,7 @@ function firstLoadChunks() {
   let pagesOf: ReturnType<typeof pagesOfModules> | undefined;
   const rowOf = (id: string, graph: Graph) => {
     pagesOf ??= pagesOfModules(graph);
-    const of = pagesOf(id);
+    const of = pagesOf(id) ?? (preloading.test(id) ? none : undefined);
     return of && firstChunks.find(({ holds }) => holds(of, id))?.holds;
   };
   return firstChunks.map(({ name, holds, ...rest }, place) => ({

@@ -11,6 +11,7 @@ export type Graph = { getModuleInfo(id: string): Module | null };
 
 /** What is loaded as one: the pages that are opened first, and what the login and the shell draw beside each of them. */
 export const pages = {
+  ahead: ["start.ts"],
   main: ["main.tsx"],
   shell: ["routes/shell-route.tsx"],
   login: ["routes/login-route.tsx"],
@@ -40,7 +41,9 @@ export const pages = {
 } as const;
 export type Page = keyof typeof pages;
 
-const none: Readonly<Record<Page, boolean>> = {
+/** Of a module that no page is made of. */
+export const none: Readonly<Record<Page, boolean>> = {
+  ahead: false,
   main: false,
   shell: false,
   login: false,
@@ -108,7 +111,7 @@ export function pagesOfModules(graph: Graph): (id: string) => Readonly<Record<Pa
   for (const page of names) {
     const seen = new Set<string>();
     // What starts the application is the entry of the build, and a file by itself.
-    const waiting = page === "main" ? partsOf(page, graph).flatMap(importsOf) : partsOf(page, graph);
+    const waiting = page === "ahead" ? partsOf(page, graph).flatMap(importsOf) : partsOf(page, graph);
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (seen.has(id)) continue;
       seen.add(id);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { builtFile } from "../support/built-file.ts";
 import { expect, test } from "../support/story.ts";
 
 const phone = { viewport: { width: 412, height: 823 } };
@@ -40,6 +41,20 @@ test("the work of a front page is asked for once, though the stream of changes o
   // Twice as long as changes are gathered before they are fetched.
   await page.waitForTimeout(500);
   expect(asked.filter((name) => name === "work-queues")).toHaveLength(1);
+});
+
+test("who reads is asked for once, and before the application is here", async ({ enter }) => {
+  const page = await enter("subscriber", "/info/manual");
+  await settled(page);
+  let asked = 0;
+  page.on("request", (request) => (asked += new URL(request.url()).pathname === "/api/users/me" ? 1 : 0));
+  await page.route(`**${builtFile("src/main.tsx")}`, async (route) => {
+    await expect.poll(() => asked).toBe(1);
+    await route.continue();
+  });
+  await page.goto("/subscriber");
+  await settled(page);
+  expect(asked).toBe(1);
 });
 
 for (const path of ["/subscriber", "/subscriber/documents?type=Order"])

@@ -1,5 +1,3 @@
-import "@fontsource-variable/inter/wght.css";
-import "./theme/forced-colors.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -9,7 +7,7 @@ import { SnackbarHost } from "./components/feedback/snackbar-host.tsx";
 import { tellFailure } from "./components/feedback/tell-failure.ts";
 import { GuardedRouter } from "./leaving/guarded-router.tsx";
 import { AppRoutes, fetchFirstPage } from "./routes/app-routes.tsx";
-import { isLoggedIn } from "./api/session-store.ts";
+import { isLoggedIn } from "./api/usable-token.ts";
 import { followVersionAtStart } from "./session/version-check.ts";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
 

@@ -1,8 +1,10 @@
 import { pageLanguageHeader } from "@runko/domain/texts/chosen-language";
 import { texts } from "@runko/domain/texts/texts";
 import createClient, { type Middleware } from "openapi-fetch";
-import { tokenRefused, usableToken } from "./session-store.ts";
+import { tokenRefused } from "./session-store.ts";
+import { usableToken } from "./usable-token.ts";
 import { NetworkFailure } from "./api-problem.ts";
+import { takeAsked } from "./asked-ahead.ts";
 import { queryClient } from "./query-client.ts";
 import { keysOfRights } from "./query-keys.ts";
 import { askForProof } from "./ask-proof.ts";
@@ -28,7 +30,7 @@ const session: Middleware = {
 
 async function fetchOrFail(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await (takeAsked(request) ?? fetch(request));
     reportAnswer();
     return response;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { usableToken } from "./session-store.ts";
+import { usableToken } from "./usable-token.ts";
 
 type Sent = { method: "PATCH" | "POST" | "DELETE"; headers?: Record<string, string>; body?: unknown };
 

@@ -1,6 +1,5 @@
 import { queryClient } from "./query-client.ts";
 import { storage } from "../storage/client-storage.ts";
-import { isTokenUsable } from "./token.ts";
 
 export type SessionEnd = "signed-out" | "expired";
 
@@ -9,24 +8,11 @@ let lastEnd: SessionEnd | undefined;
 /** How the last session of this tab ended; the login page tells it. */
 export const sessionEnd = (): SessionEnd | undefined => lastEnd;
 
-/** The stored token while it may still be used. */
-export function usableToken(): string | undefined {
-  const token = storage.accessToken.read();
-  return isTokenUsable(token, Date.now() / 1000) ? token : undefined;
-}
-
 /** Opens the pages to the user whose token and organization are stored. */
 export function beginSession(): void {
   lastEnd = undefined;
   storage.typedAddress.clear();
   storage.loggedIn.write("true");
-}
-
-/** Whether this browser is logged in: usable token, organization, and the login completed. */
-export function isLoggedIn(): boolean {
-  return (
-    usableToken() !== undefined && storage.organization.read() !== undefined && storage.loggedIn.read() !== undefined
-  );
 }
 
 /**

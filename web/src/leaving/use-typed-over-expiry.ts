@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
-import { sessionEnd, usableToken } from "../api/session-store.ts";
+import { sessionEnd } from "../api/session-store.ts";
+import { usableToken } from "../api/usable-token.ts";
 import { storage } from "../storage/client-storage.ts";
 
 let kept: { place: string; values: FieldValues } | undefined;

@@ -1,4 +1,5 @@
-import { tokenRefused, usableToken } from "../api/session-store.ts";
+import { tokenRefused } from "../api/session-store.ts";
+import { usableToken } from "../api/usable-token.ts";
 import { createSseParser, type SseMessage } from "./sse-parser.ts";
 
 /** The server sends a heartbeat every 20 s; this long without anything means that the connection is dead. */

@@ -3,7 +3,7 @@ import { adminPath, areaOfPath, briefingsPath, mailsPath } from "@runko/domain/o
 import { Suspense, useEffect } from "react";
 import { useRoutes } from "react-router";
 import { lazyWithPreload } from "../screen/lazy-with-preload.tsx";
-import { isLoggedIn } from "../api/session-store.ts";
+import { isLoggedIn } from "../api/usable-token.ts";
 import { fetchSession } from "../session/choose-organization.ts";
 import { listenAhead } from "../session/listen-ahead.ts";
 import { fetchDrawer } from "../shell/drawer-parts.ts";

@@ -7,7 +7,8 @@ import { storage } from "../storage/client-storage.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { enterOrganization, maySelect, meQuery, organizationQuery } from "./choose-organization.ts";
 import { SessionContext, sessionIn } from "./session-context.ts";
-import { endSession, sessionEnd, usableToken } from "../api/session-store.ts";
+import { endSession, sessionEnd } from "../api/session-store.ts";
+import { usableToken } from "../api/usable-token.ts";
 
 const seldom = 5 * 60_000;
 

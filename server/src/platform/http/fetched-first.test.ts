@@ -24,5 +24,7 @@ test("the files of the first page that stands at the path are named, of no other
   );
   expect(filesAt("/subscriber/documents/new")).toBe("</assets/new.js>; rel=modulepreload");
   expect(filesAt("/vendor/documents/100001")).toBe("</assets/one.js>; rel=modulepreload");
+  writeFileSync(file, JSON.stringify({ "/login": ["assets/a.js"], "*": ["assets/main.js"] }));
+  expect(fetchedFirst(file)("/control/users/1")).toBe("</assets/main.js>; rel=modulepreload");
   for (const path of ["/", "/login/", "/documents/1", "/vendor/documents/1/2"]) expect(filesAt(path)).toBeUndefined();
 });

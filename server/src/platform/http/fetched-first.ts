@@ -6,7 +6,7 @@ const schema = z.record(z.string(), z.array(z.string()));
 const linkTo = (name: string) =>
   name.endsWith(".js") ? `</${name}>; rel=modulepreload` : `</${name}>; rel=preload; as=font; crossorigin`;
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`);
 
 /**
  * Which files the page at a path is made of, as the value of a `Link` header: the browser fetches them at once, and not

@@ -1,6 +1,7 @@
 import { ApiProblem, NetworkFailure } from "../../api/api-problem.ts";
 import { reportAnswer, reportNoAnswer } from "../../api/connection.ts";
-import { tokenRefused, usableToken } from "../../api/session-store.ts";
+import { tokenRefused } from "../../api/session-store.ts";
+import { usableToken } from "../../api/usable-token.ts";
 import type { UploadedFile, Uploader } from "./entities.ts";
 
 type Upload = {

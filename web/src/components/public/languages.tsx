@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { isLoggedIn } from "../../api/session-store.ts";
+import { isLoggedIn } from "../../api/usable-token.ts";
 import { AfterPaint } from "../layout/after-paint.tsx";
 
 const LanguageLinks = lazy(() => import("./language-links.tsx"));

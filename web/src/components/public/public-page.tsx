@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isLoggedIn } from "../../api/session-store.ts";
+import { isLoggedIn } from "../../api/usable-token.ts";
 import { Languages } from "./languages.tsx";
 import { Logo } from "../logo.tsx";
 

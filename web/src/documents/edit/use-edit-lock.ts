@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { forgetLock, rememberLock } from "../../session/locked-events.ts";
-import { usableToken } from "../../api/session-store.ts";
+import { usableToken } from "../../api/usable-token.ts";
 import { releaseLock, releaseLockAtOnce, takeLock } from "../api/edit-lock-calls.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 

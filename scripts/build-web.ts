@@ -18,7 +18,7 @@ async function bundle(language: Language, outDir: string): Promise<void> {
 }
 
 /** The file with the letters of every page: without it all of a page is laid out twice, before and after it has come. */
-const letters = /\/inter-latin-wght-normal\.woff2$/;
+const letters = /\/inter-latin\.woff2$/;
 
 /** Says of each address that the server knows beforehand which files its page is made of. */
 async function writeFetchedFirst(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import "@fontsource-variable/inter/wght.css";
+import "./theme/letters.css";
 import "./theme/forced-colors.css";
 import { askAhead } from "./api/asked-ahead.ts";
 import { isLoggedIn } from "./api/usable-token.ts";

@@ -53,7 +53,7 @@ type DocumentEditorProps = Surroundings & {
 };
 
 /** A document whose fields of this party are inputs, in place (screens.md). */
-export function DocumentEditor({ scope, latest, action, naming, side, log, onClosed }: DocumentEditorProps) {
+export default function DocumentEditor({ scope, latest, action, naming, side, log, onClosed }: DocumentEditorProps) {
   const editor = useEditor({ scope, latest, action, onClosed });
   const { form, base, rules, asked, data, stale, possible, changed } = editor;
   const [closing, setClosing] = useState(false);

@@ -1,6 +1,6 @@
 import { checkReason, hasReasonOptions } from "@runko/domain/documents/check-action-input";
 import { cannotBeUndone } from "@runko/domain/documents/cannot-be-undone";
-import { actionTable, type DocumentAction, type ReasonField } from "@runko/domain/documents/document-actions";
+import { actionTable, type ReasonField } from "@runko/domain/documents/document-actions";
 import { handlingReasons, returnReasons } from "@runko/domain/enumerations/handling-reasons";
 import { texts } from "@runko/domain/texts/texts";
 import { issueMessage } from "@runko/domain/values/issue-message";
@@ -9,30 +9,11 @@ import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { ReasonDialog, type Reason } from "../../components/dialogs/reason-dialog.tsx";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import type { DocumentChange, Scope, WholeDocument } from "../api/entities.ts";
+import type { Asked, AskedAction } from "./asked-actions.ts";
 import { StaleActionNotice } from "./stale-action-notice.tsx";
 import { summaryItems } from "./summary-items.ts";
 
 const words = texts.documentPage;
-
-/** The actions that are asked about before they are done. */
-export const askedActions = [
-  "cancel",
-  "cancelBySupplier",
-  "reject",
-  "returnForCompletion",
-  "deliver",
-  "withdrawQuestion",
-  "withdrawRequest",
-  "acceptProposedDate",
-  "reopenFault",
-] as const;
-export type AskedAction = (typeof askedActions)[number];
-
-export const isAsked = (action: DocumentAction): action is AskedAction =>
-  askedActions.some((known) => known === action);
-
-/** What is asked, and the document as it was then: nothing that came later is agreed to unseen. */
-export type Asked = { action: AskedAction; document: WholeDocument };
 
 type ActionDialogProps = {
   scope: Scope;
@@ -77,7 +58,7 @@ function faultOf(field: ReasonField, change: { reason: string; explanation?: str
 type CheckOfDialog = (reason: Reason) => { field: keyof Reason; message: string } | undefined;
 
 /** Asks for the reason of an action, or whether it is meant, before it binds (U15). */
-export function ActionDialog(props: ActionDialogProps) {
+export default function ActionDialog(props: ActionDialogProps) {
   const { scope, asked, latest, busy, error, onConfirm, onTakeUp, onClose } = props;
   const { action, document } = asked;
   const { documentType: type } = document;

@@ -1,13 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
+import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
+import { afterPaint } from "../../screen/after-paint.ts";
 import { phoneScreen, roomForThreeColumns } from "../../screen/breakpoints.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
@@ -18,10 +20,9 @@ import { useArchivedHere } from "../api/archived-here.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
 import { usePerform } from "../api/use-perform.ts";
 import { usePrefetchDocument } from "../api/use-prefetch-document.ts";
-import { DocumentEditor } from "../edit/document-editor.tsx";
 import { editDraftOf } from "../edit/edit-draft.ts";
 import { placeInShownList } from "../list/shown-list.ts";
-import { ActionDialog, isAsked } from "./action-dialog.tsx";
+import { isAsked } from "./asked-actions.ts";
 import { CaseChain } from "./case-chain.tsx";
 import { ChainSection } from "./chain-section.tsx";
 import { OtherActions, PrimaryAction, ShortcutAction } from "./document-actions.tsx";
@@ -34,9 +35,9 @@ import { EscalateButton } from "./escalate-button.tsx";
 import { EventLog } from "./event-log.tsx";
 import { documentAddress } from "../edit/document-url.ts";
 import { FactStrip } from "./fact-strip.tsx";
-import { ForwardDialog } from "./forward-dialog.tsx";
 import { HandlerSection } from "./handler-section.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
+import { ActionDialog, DocumentEditor, fetchLaterParts, ForwardDialog, TransferDialog } from "./later-parts.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
 import { PreviewHeader } from "./preview-header.tsx";
@@ -45,7 +46,6 @@ import { QuestionsSection } from "./questions-section.tsx";
 import { RequestsSection } from "./requests-section.tsx";
 import { stateSteps } from "./state-steps.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
-import { TransferDialog } from "./transfer-dialog.tsx";
 import { WaitNotices } from "./wait-notices.tsx";
 import { useAddressedMode } from "./use-addressed-mode.ts";
 import { useChain } from "./use-chain.ts";
@@ -112,6 +112,8 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
   const editing = useEditing(document);
   const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
   const unsaved = useStored(stored);
+
+  useEffect(() => void afterPaint().then(fetchLaterParts), []);
 
   const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
   useAddressedMode(document, act);
@@ -232,16 +234,18 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
         )}
       </States>
       {editing.action ? (
-        <DocumentEditor
-          key={editing.action}
-          scope={scope}
-          latest={document}
-          action={editing.action}
-          naming={naming}
-          side={side}
-          log={log}
-          onClosed={editing.end}
-        />
+        <Suspense fallback={<SkeletonBlock lines={14} label={words.loading} />}>
+          <DocumentEditor
+            key={editing.action}
+            scope={scope}
+            latest={document}
+            action={editing.action}
+            naming={naming}
+            side={side}
+            log={log}
+            onClosed={editing.end}
+          />
+        </Suspense>
       ) : (
         <DocumentReading
           scope={scope}
@@ -277,41 +281,39 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
           {others}
         </StickyActionBar>
       )}
-      {asking?.action === "forward" && (
-        <ForwardDialog
-          organizationId={scope.organizationId}
-          document={document}
-          refusal={forwardRefusal}
-          onForward={(supplierId) => {
-            setAsking(undefined);
-            const forwarding = { mode: "forward", supplierId } as const;
-            if (besideList) void navigate(`${hrefOf(id)}?${documentAddress.write(forwarding)}`);
-            else changeAddress(forwarding);
-          }}
-          onBack={bringBack}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking?.action === "transferToOriginal" && asking.forward.originalEventId !== null && (
-        <TransferDialog
-          scope={scope}
-          forward={asking.forward}
-          originalId={asking.forward.originalEventId}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking?.action === "passRejection" && asking.forward.originalEventId !== null && (
-        <Suspense>
+      <Suspense>
+        {asking?.action === "forward" && (
+          <ForwardDialog
+            organizationId={scope.organizationId}
+            document={document}
+            refusal={forwardRefusal}
+            onForward={(supplierId) => {
+              setAsking(undefined);
+              const forwarding = { mode: "forward", supplierId } as const;
+              if (besideList) void navigate(`${hrefOf(id)}?${documentAddress.write(forwarding)}`);
+              else changeAddress(forwarding);
+            }}
+            onBack={bringBack}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking?.action === "transferToOriginal" && asking.forward.originalEventId !== null && (
+          <TransferDialog
+            scope={scope}
+            forward={asking.forward}
+            originalId={asking.forward.originalEventId}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking?.action === "passRejection" && asking.forward.originalEventId !== null && (
           <PassRejectionDialog
             organizationId={scope.organizationId}
             forward={asking.forward}
             originalId={asking.forward.originalEventId}
             onClose={() => setAsking(undefined)}
           />
-        </Suspense>
-      )}
-      {asking && "document" in asking && !isAsked(asking.action) && (
-        <Suspense>
+        )}
+        {asking && "document" in asking && !isAsked(asking.action) && (
           <AskingDialog
             scope={scope}
             asked={{ action: asking.action, document: asking.document }}
@@ -319,25 +321,25 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
             onTakeUp={() => setAsking({ ...asking, document })}
             onClose={() => setAsking(undefined)}
           />
-        </Suspense>
-      )}
-      {asking && "document" in asking && isAsked(asking.action) && (
-        <ActionDialog
-          scope={scope}
-          asked={{ action: asking.action, document: asking.document }}
-          latest={document}
-          busy={performing.performing}
-          error={performing.error}
-          onConfirm={(change) =>
-            performing.perform({ change, version: asking.document.version, onDone: () => setAsking(undefined) })
-          }
-          onTakeUp={() => {
-            performing.reset();
-            setAsking({ ...asking, document });
-          }}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
+        )}
+        {asking && "document" in asking && isAsked(asking.action) && (
+          <ActionDialog
+            scope={scope}
+            asked={{ action: asking.action, document: asking.document }}
+            latest={document}
+            busy={performing.performing}
+            error={performing.error}
+            onConfirm={(change) =>
+              performing.perform({ change, version: asking.document.version, onDone: () => setAsking(undefined) })
+            }
+            onTakeUp={() => {
+              performing.reset();
+              setAsking({ ...asking, document });
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
   return besideList ? content : <PageBody data-three-columns>{content}</PageBody>;

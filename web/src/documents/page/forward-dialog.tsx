@@ -31,7 +31,7 @@ type ForwardDialogProps = {
 };
 
 /** To whom a document is forwarded: one of the own suppliers, or back to the original (D-9c). */
-export function ForwardDialog(props: ForwardDialogProps) {
+export default function ForwardDialog(props: ForwardDialogProps) {
   const { organizationId, document, refusal: refused, onForward, onBack, onClose } = props;
   const { documentType, productGroup } = document;
   const { data, error, refetch } = useQuery(groupSuppliersQuery(organizationId, documentType, productGroup?.id ?? ""));

@@ -37,7 +37,7 @@ type TransferDialogProps = {
 };
 
 /** Hands the answer of a forwarded document on to its original; fees where they are chosen (T18). */
-export function TransferDialog({ scope, forward, originalId, onClose }: TransferDialogProps) {
+export default function TransferDialog({ scope, forward, originalId, onClose }: TransferDialogProps) {
   const client = useQueryClient();
   const [fees, setFees] = useState(false);
   const [along, setAlong] = useState(false);

@@ -13,7 +13,7 @@ import { useMarkProcessed } from "../api/use-mark-processed.ts";
 import type { usePerform } from "../api/use-perform.ts";
 import { editActions, type EditAction } from "../edit/check-edit.ts";
 import { newDocumentPath } from "../new/new-document-url.ts";
-import { isAsked, type Asked } from "./action-dialog.tsx";
+import { isAsked, type Asked } from "./asked-actions.ts";
 import type { Asking as AskingForWords } from "./input-dialog.tsx";
 import { madeFrom } from "./made-from.ts";
 import { mayBegin } from "../edit/use-editing.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { addShortcut, type Shortcut } from "./shortcut-registry.ts";
 
 type Options = { label: string; group?: Shortcut["group"]; enabled?: boolean; native?: boolean; keyOnly?: boolean };
@@ -10,7 +10,8 @@ type Options = { label: string; group?: Shortcut["group"]; enabled?: boolean; na
 export function useShortcut(keys: string, run: () => void, options: Options): void {
   const { label, group = "page", enabled = true, native = false, keyOnly = false } = options;
   const handler = useEffectEvent(run);
-  useEffect(() => {
+  // Before the picture: who sees what a key is for may press it.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     return addShortcut({ keys, label, group, native, keyOnly, run: () => handler() });
   }, [keys, label, group, enabled, native, keyOnly]);

@@ -45,7 +45,8 @@ function AreaForm({ place, given: initial, name, listPath }: FormProps) {
         await refresh();
         return noChange;
       }}
-      onSaved={() => {
+      onSaved={(saved) => {
+        client.setQueryData(areasQuery(place).queryKey, saved);
         void client.invalidateQueries({ queryKey: areasKey(place) });
         showSnackbar(words.saved, { severity: "success" });
         void navigate(listPath);

@@ -1,29 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
+import { expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
 import { makePair } from "../builders/make-pair.ts";
-import { runAlone, withDatabase } from "../database/test-server.ts";
+import { migratedTo } from "../database/migrated-to.ts";
 import { countingFaults } from "./support/look.ts";
 
-const server = inject("testServer");
-const name = `test_${process.pid}_${randomBytes(5).toString("hex")}`;
-const connectionString = withDatabase(server.connectionString, name);
-let database: OpenDatabase;
-beforeAll(async () => {
-  await runAlone(server.connectionString, `CREATE DATABASE ${name}`);
-  await migrate({ connectionString, upTo: 251, log: () => {} });
-  const patience = { databasePool: 2, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  database = createDatabase({ connectionString, ...patience, log: () => {} });
-}, 120_000);
-afterAll(async () => {
-  await database.close();
-  await runAlone(server.connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-});
+const { open, migrateOn } = migratedTo(251);
 
 test("an upgrade counts the urgent faults that stand in the lists of both sides (0004)", async () => {
-  const { db, pool } = database;
+  const { db, pool } = open();
   const [pair, other] = [await makePair(db), await makePair(db)];
   const fault = (
     state: "OPEN" | "IN_PROCESSING" | "READY" | "CANCELLED",
@@ -42,7 +26,7 @@ test("an upgrade counts the urgent faults that stand in the lists of both sides 
     await makeDocument(db, pair, choice);
   await makeDocument(db, { ...pair, supplier: other.supplier, product: other.product }, fault("OPEN"));
   await pool.query("DELETE FROM document_counters WHERE counter = 'urgent'");
-  await migrate({ connectionString, log: () => {} });
+  await migrateOn();
   expect(await countingFaults(db)).toEqual([]);
   const { rows } = await pool.query(
     "SELECT role, amount FROM document_counters WHERE counter = 'urgent' ORDER BY 1, 2",

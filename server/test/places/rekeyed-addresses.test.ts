@@ -1,29 +1,13 @@
 import { areaKey } from "@runko/domain/products/product-areas";
 import { addressKey } from "@runko/domain/values/address-key";
-import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createDatabase, type OpenDatabase } from "../../src/platform/database/connect.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
+import { expect, test } from "vitest";
 import { makeDocument } from "../builders/make-document.ts";
 import { makeOrganization } from "../builders/make-organization.ts";
 import { makeProduct } from "../builders/make-product.ts";
 import { makeUser } from "../builders/make-user.ts";
-import { runAlone, withDatabase } from "../database/test-server.ts";
+import { migratedTo } from "../database/migrated-to.ts";
 
-const server = inject("testServer");
-const name = `test_${process.pid}_${randomBytes(5).toString("hex")}`;
-const connectionString = withDatabase(server.connectionString, name);
-let database: OpenDatabase;
-beforeAll(async () => {
-  await runAlone(server.connectionString, `CREATE DATABASE ${name}`);
-  await migrate({ connectionString, upTo: 226, log: () => {} });
-  const patience = { databasePool: 4, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  database = createDatabase({ connectionString, ...patience, log: () => {} });
-}, 120_000);
-afterAll(async () => {
-  await database.close();
-  await runAlone(server.connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-});
+const { open, migrateOn } = migratedTo(226);
 
 const streets = ["Annag.", "Annagatan", "Hämeenk.", "Ratat.", "Norra v.", "Eino Leinon k.", "Satu"];
 const addressOf = (streetName: string) => ({ streetName, streetNumber: "5", streetLetter: "K.", postalCode: "00120" });
@@ -39,7 +23,7 @@ const kept = [
 ] as const;
 
 test("what was kept by the keys of before is found by those of now, and areas that have become one are one", async () => {
-  const { db, pool } = database;
+  const { db, pool } = open();
   const [subscriber, supplier] = [await makeOrganization(db), await makeOrganization(db)];
   const subscriberUser = await makeUser(db, { roles: [[subscriber, "SUBSCRIBER"]] });
   const product = await makeProduct(db, supplier);
@@ -70,7 +54,7 @@ test("what was kept by the keys of before is found by those of now, and areas th
   expect(before.rows).toHaveLength(streets.length);
   const { rows: untouched } = await pool.query("SELECT ctid FROM product_areas WHERE product_id = $1", [other.id]);
 
-  await migrate({ connectionString, log: () => {} });
+  await migrateOn();
 
   const { rows: keys } = await pool.query<{ target: string; other: string }>(
     "SELECT target_key AS target, other_key AS other FROM connections ORDER BY id",

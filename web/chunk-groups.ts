@@ -28,8 +28,8 @@ const split = (row: Row): Row[] => [{ ...row, name: `${row.name}-widely`, minSha
  */
 const firstChunks: readonly Row[] = [
   { name: "ahead", holds: (of, id) => of.ahead || preloading.test(id) },
-  { name: "drawing", holds: (of, id) => isOfStart(of) && drawing.test(id) },
-  { name: "routing", holds: (of, id) => isOfStart(of) && routing.test(id) },
+  { name: "drawing", holds: (of, id) => isOfStart(of, id) && drawing.test(id) },
+  { name: "routing", holds: (of, id) => isOfStart(of, id) && routing.test(id) },
   { name: "start", holds: isOfStart },
   { name: "page", holds: (of) => (of.shell && (of.public || of.entering)) || (of.work && (of.login || of.public)) },
   { name: "shell", holds: (of) => of.shell },

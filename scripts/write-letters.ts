@@ -10,11 +10,10 @@ export const lettersFile = join(root, "web/src/assets/inter-latin.woff2");
 const packed = "@fontsource-variable/inter";
 const weights = { min: 400, max: 700 };
 
-/** The characters that the package's rule for its western file names; `U+2000-206F` is a range. */
-function charactersIn(css: string): string {
-  const rule = css.slice(css.indexOf("/* inter-latin-wght-normal */"));
-  const ranges = /unicode-range: (?<ranges>[^;]+);/.exec(rule)?.groups?.["ranges"];
-  if (ranges === undefined) throw new Error(`${packed} names no characters of its western letters.`);
+/** The characters that a rule of a typeface is for; `U+2000-206F` is a range. */
+export function charactersIn(rule: string): string {
+  const ranges = /unicode-range:\s*(?<ranges>[^;]+);/.exec(rule)?.groups?.["ranges"];
+  if (ranges === undefined) throw new Error("The rule names no characters.");
   return ranges
     .split(",")
     .flatMap((range) => {
@@ -31,7 +30,8 @@ function charactersIn(css: string): string {
 /** The package's western letters without the weights that no page draws, which are two fifths of them. */
 export async function makeLetters(): Promise<Buffer> {
   const { resolve } = createRequire(join(root, "web/package.json"));
-  const characters = charactersIn(readFileSync(resolve(`${packed}/wght.css`), "utf8"));
+  const css = readFileSync(resolve(`${packed}/wght.css`), "utf8");
+  const characters = charactersIn(css.slice(css.indexOf("/* inter-latin-wght-normal */")));
   const whole = readFileSync(resolve(`${packed}/files/inter-latin-wght-normal.woff2`));
   return await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
 }

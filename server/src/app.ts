@@ -80,7 +80,7 @@ export async function createApp({
   });
   const refusals = logRefusals(db, clock, log);
   handleErrors(app, { onRefusal: refusals.note, onUnwritable: watch.doubtWrites });
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   await addOpenApi(app, { version, tags: apiTags, readable: config.apiDocs, publicUrl: config.publicUrl });
   registerHealthRoutes(app, { watch, files, version, readiness, config, privacyFacts });
   registerSecurityTxt(app, { config, clock });

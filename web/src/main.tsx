@@ -8,7 +8,6 @@ import { tellFailure } from "./components/feedback/tell-failure.ts";
 import { GuardedRouter } from "./leaving/guarded-router.tsx";
 import { AppRoutes, fetchFirstPage } from "./routes/app-routes.tsx";
 import { isLoggedIn } from "./api/usable-token.ts";
-import { followVersionAtStart } from "./session/version-check.ts";
 import { ThemeChoice } from "./theme/theme-choice.tsx";
 
 function App() {
@@ -33,4 +32,3 @@ const root = document.getElementById("root");
 // As a transition it is drawn in slices, between which the browser answers who presses a key.
 const draw = (place: HTMLElement) => startTransition(() => createRoot(place).render(<App />));
 if (root) void fetchFirstPage(location.pathname, isLoggedIn()).then(() => draw(root));
-void followVersionAtStart();

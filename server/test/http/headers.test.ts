@@ -33,23 +33,48 @@ afterAll(async () => {
 });
 
 describe("security headers (R24)", () => {
-  const places = ["/", "/assets/index-abc123.js", "/api/nothing", "/api/users/me", "/api/docs/", "/state.json"];
+  const pages = ["/", "/api/docs/"];
+  const answers = ["/assets/index-abc123.js", "/api/nothing", "/api/users/me", "/state.json"];
 
-  test.each(places)("stand on %s", async (url) => {
+  test.each([...pages, ...answers])("stand on %s", async (url) => {
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
       "referrer-policy": "no-referrer",
       "strict-transport-security": expect.stringMatching(/^max-age=31536000; includeSubDomains$/),
     });
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["server"]).toBeUndefined();
+  });
+
+  test.each(pages)("%s takes what it is made of from here alone", async (url) => {
+    const { headers } = await app.inject({ url });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+
+  test("a page that is kept stays as it came", async () => {
+    const { headers } = await app.inject({ url: "/" });
+    const again = await app.inject({ url: "/", headers: { "if-none-match": String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers["content-security-policy"]).toBeUndefined();
+  });
+
+  test.each(answers)("nothing is loaded from %s, which says so in few bytes", async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+    const security = Object.entries(headers).filter(([name]) =>
+      /^(x-(?!request)|content-sec|cross|ref|str)/.test(name),
+    );
+    expect(security.join("\r\n").length).toBeLessThan(300);
   });
 
   test("the documentation has no script in its page", async () => {

@@ -1,6 +1,7 @@
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { queryOptions } from "@tanstack/react-query";
 import { answer, answerList } from "./answer.ts";
+import { besideThePage } from "./beside-the-page.ts";
 import { fetchAll, pageParams } from "./fetch-all.ts";
 import { api } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -21,6 +22,7 @@ export const savedSearchesQuery = ({ organizationId, role }: Whose) =>
         answerList(
           api.GET("/organizations/{id}/roles/{role}/saved-searches", {
             params: { path: { id: organizationId, role }, query: pageParams(part) },
+            priority: besideThePage,
             signal,
           }),
         ),
@@ -36,6 +38,7 @@ export const pinnedCountsQuery = ({ organizationId, role }: Whose) =>
       answer(
         api.GET("/organizations/{id}/roles/{role}/saved-searches/counts", {
           params: { path: { id: organizationId, role } },
+          priority: besideThePage,
           signal,
         }),
       ),

@@ -103,7 +103,7 @@ function useComposer({ place, answered, drafts, onClose }: Omit<ComposerProps, "
 }
 
 /** Writes a message where it will stand; what is typed is kept until it is sent or given up. */
-export function MessageComposer({ to, ...composer }: ComposerProps) {
+export default function MessageComposer({ to, ...composer }: ComposerProps) {
   const { answered } = composer;
   const { control, busy, failure, submit, giveUp } = useComposer(composer);
   const send = (event: SubmitEvent | KeyboardEvent) => {

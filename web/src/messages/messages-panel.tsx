@@ -9,14 +9,15 @@ import {
 } from "@runko/domain/messages/message-parties";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { Section } from "../components/layout/section.tsx";
+import { useFetchLater } from "../screen/use-fetch-later.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import type { Message, MessagedDocument, Place } from "./api/entities.ts";
 import { messagesQuery } from "./api/message-calls.ts";
-import { MessageComposer } from "./message-composer.tsx";
+import { laterParts, MessageComposer } from "./later-parts.ts";
 import { messageDraftsOf } from "./message-drafts.ts";
 import { MessageItem } from "./message-item.tsx";
 import { threadsOf } from "./threads.ts";
@@ -94,19 +95,22 @@ function Messages({ place, userId, document, mayWrite, mayMark }: MessagesProps)
   const { mark, expire } = useMessageActions(place, document);
   const drafts = messageDraftsOf(place, userId);
   const [writing, setWriting] = useState<string | undefined>(() => Object.keys(drafts.read() ?? {})[0]);
+  useFetchLater(laterParts);
   useShortcut("m", () => setWriting(""), { label: words.newMessage, enabled: mayWrite });
 
   const to = (place.role === "SUBSCRIBER" ? document.supplier : document.subscriber).name;
   const composer = (answered: Message | undefined): ReactNode =>
     mayWrite &&
     writing === (answered?.id ?? "") && (
-      <MessageComposer
-        place={place}
-        to={to}
-        answered={answered}
-        drafts={drafts}
-        onClose={() => setWriting(undefined)}
-      />
+      <Suspense fallback={<SkeletonBlock lines={4} />}>
+        <MessageComposer
+          place={place}
+          to={to}
+          answered={answered}
+          drafts={drafts}
+          onClose={() => setWriting(undefined)}
+        />
+      </Suspense>
     );
   const item = (message: Message) => (
     <>

@@ -10,24 +10,18 @@ import { resolverOf } from "../components/forms/errors-of-issues.ts";
 import { TextInput } from "../components/forms/text-input.tsx";
 import { useFormSubmit } from "../components/submit/use-form-submit.ts";
 import { randomId } from "../storage/random-id.ts";
-import { storedJson } from "../storage/stored-value.ts";
 import { notesQuery, writeNote, type Place } from "./api/note-calls.ts";
+import { noteDraftOf } from "./note-draft.ts";
 
 const words = texts.notes;
 
 const Form = styled("form")({ display: "flex", flexDirection: "column", gap: 10, marginBottom: 12 });
 const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 8 });
 
-const isText = (value: unknown): value is string => typeof value === "string";
-
-/** Where a user's unsaved note of a document is kept (U1). */
-export const noteDraftOf = ({ organizationId, role, eventId }: Place, userId: string) =>
-  storedJson(`note-draft:${userId}:${organizationId}:${role}:${eventId}`, isText);
-
 type NoteFormProps = { place: Place; userId: string; onClose: () => void };
 
 /** Writes a note; what is typed is kept until it is saved or given up. */
-export function NoteForm({ place, userId, onClose }: NoteFormProps) {
+export default function NoteForm({ place, userId, onClose }: NoteFormProps) {
   const [draft] = useState(() => noteDraftOf(place, userId));
   const sendKey = useRef<{ content: string; key: string }>(undefined);
   const form = useForm({

@@ -8,14 +8,16 @@ import Typography from "@mui/material/Typography";
 import { refusalToNotes } from "@runko/domain/notes/note-rules";
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { PerformDialog } from "../components/dialogs/perform-dialog.tsx";
 import { ErrorState } from "../components/feedback/error-state.tsx";
 import { SkeletonBlock } from "../components/feedback/skeleton-block.tsx";
 import { Section } from "../components/layout/section.tsx";
 import { StateChip } from "../components/state-chip.tsx";
+import { useFetchLater } from "../screen/use-fetch-later.ts";
 import { notesQuery, removeNote, type Note, type Place } from "./api/note-calls.ts";
-import { NoteForm, noteDraftOf } from "./note-form.tsx";
+import { laterParts, NoteForm } from "./later-parts.ts";
+import { noteDraftOf } from "./note-draft.ts";
 
 const words = texts.notes;
 
@@ -55,6 +57,7 @@ function Notes({ place, userId }: { place: Place; userId: string }) {
   const { data, error, refetch } = useQuery(notesQuery(place));
   const [writing, setWriting] = useState(() => noteDraftOf(place, userId).read() !== undefined);
   const [removing, setRemoving] = useState<Note>();
+  useFetchLater(laterParts);
   return (
     <Section
       title={words.title}
@@ -72,7 +75,11 @@ function Notes({ place, userId }: { place: Place; userId: string }) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: "12px" }}>
         {words.about}
       </Typography>
-      {writing && <NoteForm place={place} userId={userId} onClose={() => setWriting(false)} />}
+      {writing && (
+        <Suspense fallback={<SkeletonBlock lines={4} />}>
+          <NoteForm place={place} userId={userId} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonBlock lines={2} />}
       {data?.length === 0 && !writing && <Typography color="textSecondary">{words.empty}</Typography>}

@@ -1,9 +1,10 @@
+import { besideThePage } from "../api/beside-the-page.ts";
 import { logInfo } from "../log.ts";
 import { storage } from "../storage/client-storage.ts";
 
 async function serverVersion(): Promise<string | undefined> {
   try {
-    const response = await fetch("/state.json", { cache: "no-store" });
+    const response = await fetch("/state.json", { cache: "no-store", priority: besideThePage });
     if (!response.ok) return undefined;
     const state = (await response.json()) as { version?: unknown };
     return typeof state.version === "string" ? state.version : undefined;

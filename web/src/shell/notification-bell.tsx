@@ -5,6 +5,7 @@ import { texts } from "@runko/domain/texts/texts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Suspense, type ComponentType } from "react";
 import { answer } from "../api/answer.ts";
+import { besideThePage } from "../api/beside-the-page.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { useAnchor } from "../components/use-anchor.ts";
@@ -32,7 +33,7 @@ export type NotificationPanel = ComponentType<{ anchor: HTMLElement; onClose: ()
 
 export const unreadQuery = queryOptions({
   queryKey: queryKeys.notifications("unread"),
-  queryFn: () => answer(api.GET("/users/me/notifications/unread")),
+  queryFn: () => answer(api.GET("/users/me/notifications/unread", { priority: besideThePage })),
 });
 
 /** How many notifications and messages are unread, and the way to them. */

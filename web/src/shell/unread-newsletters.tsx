@@ -1,6 +1,7 @@
 import { texts } from "@runko/domain/texts/texts";
 import { useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import { besideThePage } from "../api/beside-the-page.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { CountBadge } from "./count-badge.tsx";
@@ -11,7 +12,7 @@ const seldom = 5 * 60_000;
 export default function UnreadNewsletters() {
   const { data } = useQuery({
     queryKey: queryKeys.newsletters("unread"),
-    queryFn: ({ signal }) => answer(api.GET("/newsletters/unread", { signal })),
+    queryFn: ({ signal }) => answer(api.GET("/newsletters/unread", { priority: besideThePage, signal })),
     refetchInterval: seldom,
   });
   const unread = data?.unread ?? 0;

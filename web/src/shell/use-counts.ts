@@ -4,6 +4,7 @@ import { messagedTypes } from "@runko/domain/messages/messaged-types";
 import type { PathRole } from "@runko/domain/organizations/roles";
 import { useQuery } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import { besideThePage } from "../api/beside-the-page.ts";
 import { api } from "../api/client.ts";
 import { queryKeys } from "../api/query-keys.ts";
 import { useSession } from "../session/session-context.ts";
@@ -15,10 +16,11 @@ function countsQuery(organizationId: string, role: PathRole, of: "own" | "childr
   return {
     queryKey: queryKeys.counts(organizationId, role, of),
     queryFn: (): Promise<Counts> => {
-      const params = { params: { path: { id: organizationId }, query: of === "own" ? {} : { of } } };
+      const path = { id: organizationId };
+      const asked = { params: { path, query: of === "own" ? {} : { of } }, priority: besideThePage };
       return role === "SUBSCRIBER"
-        ? answer(api.GET("/organizations/{id}/subscriber-documents/count-per-type-and-state", params))
-        : answer(api.GET("/organizations/{id}/supplier-documents/count-per-type-and-state", params));
+        ? answer(api.GET("/organizations/{id}/subscriber-documents/count-per-type-and-state", asked))
+        : answer(api.GET("/organizations/{id}/supplier-documents/count-per-type-and-state", asked));
     },
   };
 }

@@ -1,21 +1,18 @@
 import { styled } from "@mui/material/styles";
-import { claimsConnectionIds } from "@runko/domain/enumerations/document-types";
+import type { FieldName } from "@runko/domain/documents/document-fields";
 import { customFieldsOf } from "@runko/domain/products/custom-fields";
 import { texts } from "@runko/domain/texts/texts";
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { FetchFailure } from "../../components/feedback/fetch-failure.tsx";
 import { Notice } from "../../components/feedback/notice.tsx";
 import { FormErrorSummary } from "../../components/forms/form-error-summary.tsx";
 import { flattenErrors } from "../../components/forms/form-errors.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import type { Scope, WholeDocument } from "../api/entities.ts";
-import { ConnectionIdNotice } from "../fields/connection-id-notice.tsx";
 import type { Naming } from "../fields/field-items.ts";
 import { firstInputOf, inputLabel } from "../fields/input-label.ts";
 import { fieldsByGroup } from "../fields/fields-of-group.ts";
 import { missingWords } from "../fields/missing-words.ts";
-import { ProjectNotice } from "../fields/project-notice.tsx";
 import { formChoices } from "../fields/form-choices.ts";
 import { focusInput } from "../fields/step-focus.ts";
 import { DocumentLayout, type Surroundings } from "../fields/document-layout.tsx";
@@ -25,8 +22,8 @@ import { agreedOf, editedFields, pricesProducts, type EditAction } from "./check
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmAction } from "./confirm-action.tsx";
 import { EditBar } from "./edit-bar.tsx";
+import { EditorInputs } from "./editor-inputs.tsx";
 import { LockNotice } from "./lock-notice.tsx";
-import { MoveReason } from "./move-reason.tsx";
 import { PriceInputs } from "./price-inputs.tsx";
 import { ProductInputs } from "./product-inputs.tsx";
 import { SkipChoice } from "./skip-choice.tsx";
@@ -74,7 +71,6 @@ export default function DocumentEditor({ scope, latest, action, naming, side, lo
     { ...data, asked, limiting: { documentType: base.documentType, products, agreed: agreedOf(rules) } },
     now,
   );
-  const ownConnectionId = scope.role === "SUBSCRIBER" ? "subscriberConnectionId" : "supplierConnectionId";
 
   const focusFirst = useEffectEvent(() => {
     const [first] = fieldsByGroup(asked.keys());
@@ -87,6 +83,7 @@ export default function DocumentEditor({ scope, latest, action, naming, side, lo
     editor.submit();
   };
   const { dirtyFields } = form.formState;
+  const inputs = (names: readonly FieldName[]) => <EditorInputs {...{ editor, scope, names, choices }} asked={shown} />;
 
   return (
     <Form noValidate onSubmit={submit} aria-label={words.start}>
@@ -121,42 +118,14 @@ export default function DocumentEditor({ scope, latest, action, naming, side, lo
           naming={naming}
           isSubscriber={scope.role === "SUBSCRIBER"}
           editing={{
-            control: form.control,
             asked: shown,
-            choices,
+            inputs,
             ownFields:
               choice.length > 0 || ownNames.some((names) => names.length > 0) ? (
                 <ProductInputs form={form} document={base} choice={choice} products={products} />
               ) : undefined,
             choosesProducts: choice.length > 0,
             prices: priced && <PriceInputs control={form.control} products={base.eventProducts} />,
-            onSameAddress: (name) =>
-              form.setValue(`document.${name}`, { ...form.getValues("document.targetAddress") }, { shouldDirty: true }),
-            notes: {
-              estimatedDeliveryDate: <MoveReason control={form.control} rules={rules} />,
-              ...(data.billingGroupsFailed && {
-                billingGroupId: (
-                  <FetchFailure text={texts.documentForm.billingGroupsUnknown} onRetry={data.fetchBillingGroups} />
-                ),
-              }),
-              projectId: (
-                <ProjectNotice
-                  scope={scope}
-                  control={form.control}
-                  edited={{ id: base.id, projectId: base.document.projectId ?? "" }}
-                />
-              ),
-              ...(claimsConnectionIds(base.documentType) && {
-                [ownConnectionId]: (
-                  <ConnectionIdNotice
-                    scope={scope}
-                    control={form.control}
-                    name={ownConnectionId}
-                    caseId={base.caseId}
-                  />
-                ),
-              }),
-            },
             aboveAnswer: maySkip(editor) && (
               <SkipChoice skip={editor.skip} isFault={base.documentType === "Fault"} onChange={editor.setSkip} />
             ),

@@ -6,16 +6,11 @@ import { isOrderType } from "@runko/domain/enumerations/document-types";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
 import { Fragment, type ReactNode } from "react";
-import type { Control } from "react-hook-form";
 import { FieldList } from "../../components/layout/field-list.tsx";
 import { Section } from "../../components/layout/section.tsx";
 import type { WholeDocument } from "../api/entities.ts";
 import { useSession } from "../../session/session-context.ts";
-import type { DocumentForm } from "./document-form.ts";
-import { FieldGrid } from "./field-grid.tsx";
-import type { FieldChoices } from "./field-input.tsx";
 import { fieldItems, type Naming } from "./field-items.ts";
-import type { AddressFieldName } from "./form-values.ts";
 import { projectPageOf } from "./project-page-of.ts";
 import { ProductList, ProductPrices } from "./product-list.tsx";
 import {
@@ -29,11 +24,9 @@ import {
 } from "./shown-sections.ts";
 
 export type Editing = {
-  control: Control<DocumentForm>;
   asked: ReadonlyMap<FieldName, Demand>;
-  choices: FieldChoices;
-  onSameAddress: (name: AddressFieldName) => void;
-  notes: Partial<Record<FieldName, ReactNode>>;
+  /** The inputs of these fields: who only reads a document fetches none. */
+  inputs: (names: readonly FieldName[]) => ReactNode;
   /** The inputs of the product's own fields, when it has any. */
   ownFields: ReactNode;
   /** Whether those inputs say which products there are. */
@@ -98,18 +91,7 @@ export function FieldSections({ document, naming, editing, isSubscriber, afterAn
         />
       ),
       isOfAnswer(section) && edited.length > 0 && <Fragment key="above">{editing?.aboveAnswer}</Fragment>,
-      editing && edited.length > 0 && (
-        <FieldGrid
-          key="inputs"
-          control={editing.control}
-          names={edited}
-          type={type}
-          asked={editing.asked}
-          choices={editing.choices}
-          onSameAddress={editing.onSameAddress}
-          notes={editing.notes}
-        />
-      ),
+      editing && edited.length > 0 && <Fragment key="inputs">{editing.inputs(edited)}</Fragment>,
       of.includes("answer") && editing?.prices && <Fragment key="prices">{editing.prices}</Fragment>,
       of.includes("connection") && editing?.ownFields && <Fragment key="own">{editing.ownFields}</Fragment>,
       items.length > 0 && <FieldList key="text" items={items} />,

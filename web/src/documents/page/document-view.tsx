@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useAddress } from "../../addresses/use-address.ts";
 import { Notice } from "../../components/feedback/notice.tsx";
@@ -9,8 +9,8 @@ import { PageBody } from "../../components/layout/page-body.tsx";
 import { Stepper } from "../../components/layout/stepper.tsx";
 import { StickyActionBar } from "../../components/layout/sticky-action-bar.tsx";
 import { areaOfRole, routes } from "../../addresses/routes.ts";
-import { afterPaint } from "../../screen/after-paint.ts";
 import { phoneScreen, roomForThreeColumns } from "../../screen/breakpoints.ts";
+import { useFetchLater } from "../../screen/use-fetch-later.ts";
 import { useMedia } from "../../screen/use-media.ts";
 import { useSession } from "../../session/session-context.ts";
 import { useOpenSection } from "../../shell/open-section.ts";
@@ -37,7 +37,7 @@ import { documentAddress } from "../edit/document-url.ts";
 import { FactStrip } from "./fact-strip.tsx";
 import { HandlerSection } from "./handler-section.tsx";
 import { isOwnForward } from "./is-own-forward.ts";
-import { ActionDialog, DocumentEditor, fetchLaterParts, ForwardDialog, TransferDialog } from "./later-parts.ts";
+import { ActionDialog, DocumentEditor, ForwardDialog, laterParts, TransferDialog } from "./later-parts.ts";
 import { LockLine } from "./lock-line.tsx";
 import { PartiesSection } from "./parties-section.tsx";
 import { PreviewHeader } from "./preview-header.tsx";
@@ -113,7 +113,7 @@ export function DocumentView({ scope, document: fetched, panels, besideList }: D
   const stored = useMemo(() => editDraftOf(scope, user.id, id), [scope, user.id, id]);
   const unsaved = useStored(stored);
 
-  useEffect(() => void afterPaint().then(fetchLaterParts), []);
+  useFetchLater(laterParts);
 
   const { act, busy } = useDocumentActions({ scope, document, performing, onEdit: editing.begin, setAsking });
   useAddressedMode(document, act);

@@ -22,6 +22,7 @@ const Scroller = styled("div")(({ theme }) => ({
   "& thead th": { fontWeight: 600, whiteSpace: "nowrap", color: theme.colors.textSecondary },
   "& thead th[data-right]": { whiteSpace: "normal", verticalAlign: "bottom" },
   "& tbody th": { fontWeight: 400, minWidth: 120 },
+  "& tr > th[data-figures]": { minWidth: 48 },
   "& [data-right]": { textAlign: "end", whiteSpace: "nowrap" },
   "&[data-titles-stay] tr > th:first-of-type": {
     position: "sticky",
@@ -77,8 +78,8 @@ function TableRows<Row>({ label, columns, rows, rowId, titlesStay }: PlainTableP
       <table>
         <thead>
           <tr>
-            {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" data-right={align}>
+            {columns.map(({ id, header, align, figures }) => (
+              <th key={id} scope="col" data-right={align} data-figures={figures}>
                 {header}
               </th>
             ))}
@@ -87,9 +88,9 @@ function TableRows<Row>({ label, columns, rows, rowId, titlesStay }: PlainTableP
         <tbody>
           {rows.map((row) => (
             <tr key={rowId(row)}>
-              {columns.map(({ id, cell, align }, index) =>
+              {columns.map(({ id, cell, align, figures }, index) =>
                 index === 0 ? (
-                  <th key={id} scope="row">
+                  <th key={id} scope="row" data-figures={figures}>
                     {cell(row)}
                   </th>
                 ) : (

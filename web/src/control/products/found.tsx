@@ -7,7 +7,7 @@ import { SkeletonBlock } from "../../components/feedback/skeleton-block.tsx";
 import { ControlNotFound } from "../control-not-found.tsx";
 
 type FoundProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
   missing: string;
   back: { to: string; label: string };
   children: (data: Data) => ReactNode;

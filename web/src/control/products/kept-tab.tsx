@@ -2,12 +2,13 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ProductTab } from "@runko/domain/products/product-tabs";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import type { UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeader } from "../../components/layout/page-header.tsx";
 import type { DataColumn } from "../../components/tables/data-column.ts";
 import { useList } from "../../components/tables/use-list.ts";
+import { useNewest } from "../use-newest.ts";
 import { CatalogueEditor } from "./catalogue-editor.tsx";
 import { CatalogueList } from "./catalogue-list.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
@@ -46,7 +47,7 @@ const backOf = (tab: ProductTab) => ({ to: productsPath({ tab }), label: words.t
 type ExistingProps<Row extends Kept, One extends Kept> = Pick<KeptProps<Row, One>, "kind" | "nav"> & { id: string };
 
 function Existing<Row extends Kept, One extends Kept>({ id, kind, nav }: ExistingProps<Row, One>) {
-  const query = useQuery(kind.oneQuery(id));
+  const query = useNewest(kind.oneQuery(id));
   const back = backOf(kind.tab);
   return (
     <Found query={query} missing={kind.words.missing} back={back}>

@@ -1,5 +1,5 @@
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
+import { useNewest } from "../use-newest.ts";
 import { commonProductQuery } from "./common-product-queries.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Found } from "./found.tsx";
@@ -42,7 +42,7 @@ function NewProduct({ onUrl, nav, supplier, suppliers, Preview, start }: NewProd
 }
 
 function FromCommonProduct({ commonProductId, ...props }: SupplierTabProps & { commonProductId: string }) {
-  const query = useQuery(commonProductQuery(commonProductId));
+  const query = useNewest(commonProductQuery(commonProductId));
   const back = { to: productsPath({ tab: "AddNewProduct" }), label: words.newProduct };
   return (
     <Found query={query} missing={words.notFound} back={back}>
@@ -55,7 +55,7 @@ function FromCommonProduct({ commonProductId, ...props }: SupplierTabProps & { c
 
 function FromProduct({ copiedId, ...props }: SupplierTabProps & { copiedId: string }) {
   const { supplier } = props;
-  const query = useQuery(productQuery(supplier.id, copiedId));
+  const query = useNewest(productQuery(supplier.id, copiedId));
   const back = {
     to: productsPath({ tab: "OrganizationsProducts", organizationId: supplier.id }),
     label: words.tabs.OrganizationsProducts,

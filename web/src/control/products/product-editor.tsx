@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Notice } from "../../components/feedback/notice.tsx";
 import type { ManagedProduct } from "../entities.ts";
+import { useNewest } from "../use-newest.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Found } from "./found.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -78,7 +78,7 @@ function OpenedProduct({ tab, product, nav, supplier, Preview }: OpenedProps) {
 /** A supplier's product, or the part of it that says who sees it. */
 export function ProductEditor({ id, ...shown }: ProductEditorProps) {
   const { tab, supplier } = shown;
-  const query = useQuery(productQuery(supplier.id, id));
+  const query = useNewest(productQuery(supplier.id, id));
   const back = { to: productsPath({ tab, organizationId: supplier.id }), label: words.tabs[tab] };
   return (
     <Found query={query} missing={words.notFound} back={back}>

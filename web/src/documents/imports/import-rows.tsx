@@ -71,7 +71,7 @@ function columnsOf(found: Import, mend: (cell: MendedCell) => Promise<void>): Da
   const { mapping, headers, state } = found;
   const mapped = mapping.flatMap((name, at) => (name === null ? [] : [{ name, at, header: headers[at] ?? name }]));
   return [
-    { id: "number", header: words.row, cell: ({ number }) => number },
+    { id: "number", header: words.row, figures: true, cell: ({ number }) => number },
     { id: "state", header: words.list.state, cell: (row) => <StateCell row={row} found={found} /> },
     ...mapped.map(({ name, at, header }): DataColumn<ImportRow> => ({
       id: name,

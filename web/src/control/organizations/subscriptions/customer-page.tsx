@@ -1,6 +1,6 @@
 import { checkSubscriberNotes, checkSubscription } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Control } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
@@ -13,6 +13,7 @@ import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
 import { useKept } from "../../use-kept.ts";
+import { useNewest } from "../../use-newest.ts";
 import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
 import {
@@ -115,7 +116,7 @@ function SubscriberForm({ supplierId, given: initial }: SubscriberFormProps) {
 
 /** One subscriber of a supplier: its subscription, and what the supplier writes of it. */
 export function CustomerPage({ supplierId, subscriberId }: { supplierId: string; subscriberId: string }) {
-  const { data, error, refetch } = useQuery(subscriberQuery(supplierId, subscriberId));
+  const { data, error, refetch } = useNewest(subscriberQuery(supplierId, subscriberId));
   const to = controlPaths.organization(supplierId, "customers");
   if (!data) return <PartnerGone error={error} onRetry={() => void refetch()} to={to} toLabel={words.toSubscribers} />;
   return <SubscriberForm supplierId={supplierId} given={data} />;

@@ -1,6 +1,6 @@
 import { checkSubscription } from "@runko/domain/organizations/subscription-rules";
 import { texts } from "@runko/domain/texts/texts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { Notice } from "../../../components/feedback/notice.tsx";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
@@ -12,6 +12,7 @@ import { controlPaths } from "../../control-paths.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { FormGrid } from "../../form-grid.tsx";
 import { useKept } from "../../use-kept.ts";
+import { useNewest } from "../../use-newest.ts";
 import { useAdministered } from "../../use-administered.ts";
 import { AwaitingDecision } from "./awaiting-decision.tsx";
 import { PartnerGone } from "./partner-gone.tsx";
@@ -125,7 +126,7 @@ function SupplierForm({
 
 /** The choice of one supplier: asked for, changed or ended by the subscriber's side. */
 export function SupplierChoice({ subscriberId, supplierId }: Parties) {
-  const { data, error, refetch } = useQuery(choiceQuery(subscriberId, supplierId));
+  const { data, error, refetch } = useNewest(choiceQuery(subscriberId, supplierId));
   const { organizations } = useAdministered("activateSubscriptions");
   const to = controlPaths.organization(subscriberId, "subscriptions");
   if (!data || !organizations)

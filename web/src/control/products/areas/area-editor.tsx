@@ -7,6 +7,7 @@ import { municipalitiesQuery } from "../../../api/municipalities-query.ts";
 import { showSnackbar } from "../../../components/feedback/snackbar.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { useKept } from "../../use-kept.ts";
+import { useNewest } from "../../use-newest.ts";
 import { EditorFrame } from "../editor-frame.tsx";
 import { Found } from "../found.tsx";
 import { ActiveChip } from "../product-chips.tsx";
@@ -45,8 +46,7 @@ function AreaForm({ place, given: initial, name, listPath }: FormProps) {
         await refresh();
         return noChange;
       }}
-      onSaved={(saved) => {
-        client.setQueryData(areasQuery(place).queryKey, saved);
+      onSaved={() => {
         void client.invalidateQueries({ queryKey: areasKey(place) });
         showSnackbar(words.saved, { severity: "success" });
         void navigate(listPath);
@@ -79,8 +79,8 @@ function AreaForm({ place, given: initial, name, listPath }: FormProps) {
 export default function AreaEditor({ id, nav, supplier }: Pick<SupplierTabProps, "nav" | "supplier"> & { id: string }) {
   const organizationId = supplier.id;
   const place = { id: organizationId, productId: id };
-  const product = useQuery(productQuery(organizationId, id));
-  const areas = useQuery(areasQuery(place));
+  const product = useNewest(productQuery(organizationId, id));
+  const areas = useNewest(areasQuery(place));
   const listPath = productsPath({ tab: "Areas", organizationId });
   const back = { to: listPath, label: texts.controlProducts.tabs.Areas };
   return (

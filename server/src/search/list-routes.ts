@@ -29,19 +29,21 @@ const listQuery = filterQuery.extend({
 type ListQuery = { params: { id: string; role: PathRole }; query: z.output<typeof listQuery> };
 type AskedList = { request: DocumentRequest; statement: Statement | null };
 
+/** People look at the same lists again and again, and the address says all that their statement depends on. */
+const MOST_LISTS = 300;
+
+/** Lists that are asked for alike are kept with one text of 6 kB, not with one of each organization. */
+const oneText = memoize<string>(MOST_LISTS);
+
 /** What a list is asked for and its statement; words are tried by statements of their own. */
 function readList({ params: { id, role }, query }: ListQuery, type: DocumentType): AskedList {
   const filter = parseFilter(query, documentRows[role], {});
   refuseScopes(filter);
   const request = { filter, types: [type], archivedToo: false, text: query.q?.trim() || undefined };
-  return {
-    request,
-    statement: request.text === undefined ? documentsStatement(ownDocuments(id, role), request) : null,
-  };
+  if (request.text !== undefined) return { request, statement: null };
+  const statement = documentsStatement(ownDocuments(id, role), request);
+  return { request, statement: { ...statement, text: oneText(statement.text, () => statement.text) } };
 }
-
-/** People look at the same lists again and again, and the address says all that their statement depends on. */
-const MOST_LISTS = 300;
 
 function registerList(app: App, context: AppContext, type: DocumentType): void {
   const ofAddress = memoize<AskedList>(MOST_LISTS);

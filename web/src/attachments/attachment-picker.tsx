@@ -3,21 +3,16 @@ import InsertDriveFileOutlined from "@mui/icons-material/InsertDriveFileOutlined
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { Suspense } from "react";
+import { useFetchLater } from "../screen/use-fetch-later.ts";
 import type { UploadedFile, Uploader } from "./api/entities.ts";
 import { DropZone } from "./drop-zone.tsx";
-import { UploadRow } from "./upload-row.tsx";
+import { FileList } from "./file-list.ts";
+import { laterParts, UploadRows } from "./later-parts.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const words = texts.attachments;
 
-const List = styled("ul")({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "flex",
-  flexDirection: "column",
-  gap: 6,
-});
 const Row = styled("li")({ display: "flex", alignItems: "center", gap: 8, overflowWrap: "anywhere" });
 const Size = styled("span")(({ theme }) => ({ fontSize: "0.75rem", color: theme.colors.textSecondary, flex: 1 }));
 
@@ -37,10 +32,11 @@ export function AttachmentPicker({ uploader, files, onAdd, onRemove }: PickerPro
     onAdd({ id, name, size });
     forget();
   });
+  useFetchLater(laterParts);
   return (
     <DropZone onFiles={sending.choose}>
       {files.length > 0 && (
-        <List aria-label={words.title}>
+        <FileList aria-label={words.title}>
           {files.map(({ id, name, size }) => (
             <Row key={id}>
               <InsertDriveFileOutlined aria-hidden fontSize="small" />
@@ -51,22 +47,17 @@ export function AttachmentPicker({ uploader, files, onAdd, onRemove }: PickerPro
               </IconButton>
             </Row>
           ))}
-        </List>
+        </FileList>
       )}
       {sending.uploads.length > 0 && (
-        <List aria-label={words.uploads}>
-          {sending.uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              description={undefined}
-              onDescribe={() => undefined}
-              onCancel={() => sending.cancel(upload.key)}
-              onRetry={() => sending.retry(upload.key)}
-              onRemove={() => sending.remove(upload.key)}
-            />
-          ))}
-        </List>
+        <Suspense>
+          <UploadRows
+            uploads={sending.uploads}
+            onCancel={sending.cancel}
+            onRetry={sending.retry}
+            onRemove={sending.remove}
+          />
+        </Suspense>
       )}
     </DropZone>
   );

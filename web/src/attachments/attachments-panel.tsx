@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { texts } from "@runko/domain/texts/texts";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { address } from "../addresses/address.ts";
 import { oneOf } from "../addresses/parts.ts";
 import { useAddress } from "../addresses/use-address.ts";
@@ -11,26 +10,19 @@ import { ActionButton } from "../components/buttons/action-button.tsx";
 import { Notice, ProblemNotice } from "../components/feedback/notice.tsx";
 import { Section } from "../components/layout/section.tsx";
 import { useAction } from "../components/submit/use-action.ts";
+import { useFetchLater } from "../screen/use-fetch-later.ts";
 import type { AttachedDocument, Uploader, UploadedFile } from "./api/entities.ts";
 import { deletedHere } from "./deleted-here.ts";
 import { DropZone } from "./drop-zone.tsx";
+import { FileList } from "./file-list.ts";
 import { FileRow } from "./file-row.tsx";
-import { UploadRow } from "./upload-row.tsx";
+import { laterParts, UploadRows } from "./later-parts.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const words = texts.attachments;
 /** Source: specification §2, mode=add of a document */
 const panelAddress = address({ mode: oneOf("mode", ["add"]) });
-
-const List = styled("ul")({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "flex",
-  flexDirection: "column",
-  gap: 6,
-});
 
 type PanelProps = Uploader & { document: AttachedDocument };
 
@@ -88,19 +80,15 @@ function Uploads({ adding }: { adding: ReturnType<typeof useAdding> }) {
   return (
     <>
       {uploads.length > 0 && (
-        <List aria-label={words.uploads}>
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              description={descriptions[upload.key] ?? ""}
-              onDescribe={(text) => describe(upload.key, text)}
-              onCancel={() => cancel(upload.key)}
-              onRetry={() => sending.retry(upload.key)}
-              onRemove={() => sending.remove(upload.key)}
-            />
-          ))}
-        </List>
+        <Suspense>
+          <UploadRows
+            {...{ uploads, descriptions }}
+            onDescribe={describe}
+            onCancel={cancel}
+            onRetry={sending.retry}
+            onRemove={sending.remove}
+          />
+        </Suspense>
       )}
       <ProblemNotice problem={failure} />
       {addable.length > 0 && (
@@ -118,15 +106,16 @@ export function AttachmentsPanel({ organizationId, role, document }: PanelProps)
   const wantedByAddress = useAddress(panelAddress).url.mode === "add";
   const deleted = useStored(deletedHere);
   const adding = useAdding(place);
+  useFetchLater(laterParts);
   const files = document.files.filter(({ id }) => !deleted.has(id));
   const list = (
     <>
       {files.length > 0 && (
-        <List aria-label={words.title}>
+        <FileList aria-label={words.title}>
           {files.map((file) => (
             <FileRow key={file.id} place={place} file={file} onDelete={() => adding.remove(file)} />
           ))}
-        </List>
+        </FileList>
       )}
       <Uploads adding={adding} />
     </>

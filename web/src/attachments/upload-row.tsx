@@ -4,6 +4,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { texts } from "@runko/domain/texts/texts";
+import { issueMessage } from "@runko/domain/values/issue-message";
 import { textMaxLength } from "@runko/domain/values/text";
 import type { Upload } from "./uploads.ts";
 
@@ -28,9 +29,9 @@ const Told = styled("span")(({ theme }) => ({
   "&[data-bad=true]": { color: theme.colors.error },
 }));
 
-function stateText({ state, progress, reason }: Upload): string {
+function stateText({ state, progress, reason, refusal }: Upload): string {
   if (state === "sending") return words.percent(Math.floor(progress * 100));
-  return reason ?? words.states[state];
+  return refusal ? issueMessage(texts.issues, refusal) : (reason ?? words.states[state]);
 }
 
 type UploadRowProps = {

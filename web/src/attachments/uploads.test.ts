@@ -11,7 +11,11 @@ describe("uploads", () => {
   it("refuse before sending what is too large or empty", () => {
     const uploads = after(chosen(file("a", fileMaxSize), file("b", fileMaxSize + 1), file("c", 0)));
     expect(uploads.map(({ state }) => state)).toEqual(["waiting", "refused", "refused"]);
-    expect(uploads[1]?.reason).toContain("20 Mt");
+    expect(uploads.map(({ refusal }) => refusal)).toEqual([
+      undefined,
+      { code: "FILE_TOO_LARGE", params: { max: 20 } },
+      { code: "FILE_EMPTY" },
+    ]);
     expect(nextUploads(uploads).map(({ key }) => key)).toEqual([1]);
   });
 

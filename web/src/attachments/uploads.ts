@@ -1,8 +1,9 @@
 import { fileMaxMegabytes, fileMaxSize } from "@runko/domain/attachments/file-limits";
 import { mayBeNamed } from "@runko/domain/attachments/file-types";
-import { issueMessage } from "@runko/domain/values/issue-message";
-import { texts } from "@runko/domain/texts/texts";
+import type { Issue } from "@runko/domain/values/issue";
 import type { UploadedFile } from "./api/entities.ts";
+
+type Refusal = Pick<Issue, "code" | "params">;
 
 /** A chosen file on its way. */
 export type Upload = {
@@ -11,8 +12,10 @@ export type Upload = {
   state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "refused";
   /** From 0 to 1. */
   progress: number;
-  /** Why it failed or cannot be sent, in Finnish. */
+  /** Why it failed, in the reader's language. */
   reason: string | undefined;
+  /** Why it is not even sent. */
+  refusal: Refusal | undefined;
   uploaded: UploadedFile | undefined;
 };
 
@@ -26,17 +29,17 @@ export type UploadChange =
   | { kind: "retried"; key: number }
   | { kind: "removed"; key: number };
 
-/** Why a file is not even sent, in Finnish (U25). */
-function refusalOf({ name, size }: File): string | undefined {
-  if (!mayBeNamed(name)) return issueMessage(texts.issues, { code: "FILE_TYPE_NOT_ALLOWED" });
-  if (size > fileMaxSize)
-    return issueMessage(texts.issues, { code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } });
-  return size === 0 ? issueMessage(texts.issues, { code: "FILE_EMPTY" }) : undefined;
+/** Why a file is not even sent (U25). */
+function refusalOf({ name, size }: File): Refusal | undefined {
+  if (!mayBeNamed(name)) return { code: "FILE_TYPE_NOT_ALLOWED" };
+  if (size > fileMaxSize) return { code: "FILE_TOO_LARGE", params: { max: fileMaxMegabytes } };
+  return size === 0 ? { code: "FILE_EMPTY" } : undefined;
 }
 
 function newUpload(file: File, key: number): Upload {
-  const reason = refusalOf(file);
-  return { key, file, state: reason === undefined ? "waiting" : "refused", progress: 0, reason, uploaded: undefined };
+  const refusal = refusalOf(file);
+  const state = refusal === undefined ? "waiting" : "refused";
+  return { key, file, state, progress: 0, reason: undefined, refusal, uploaded: undefined };
 }
 
 function change(upload: Upload, what: Exclude<UploadChange, { kind: "chosen" | "removed" }>): Upload {
